@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// This file is compiled once for each kind of processor (Google Highway); the best is picked when the program runs.
+// This file is compiled once for each kind of processor (Google Highway); the best version is chosen at run time.
 
 #include "model/board/matrixkernel.h"
 

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// What is known of a box: its value, or at least values that it doesn't have.
+/// What is known about a box: its value, or at least values that are excluded.
 struct MatrixKnowledge
 {
     static constexpr quint8 unknown = 0xff;
@@ -21,17 +21,16 @@ struct MatrixKnowledge
     bool excludes(Value v) const { return v < 64 && ((excluded >> v) & 1); }
 };
 
-/// Keeps what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, or as long as
-/// there is memory, and then a new box takes the place of the one with the fewest ones among those that share its
-/// place, which costs least to find again.
+/// A bounded cache of canonical boxes, of up to 2^maxBits entries of 24 bytes, or as many as memory allows. A full
+/// bucket drops the box with the fewest ones: it is the cheapest to recompute.
 class MatrixMemo
 {
 public:
     explicit MatrixMemo(int maxBits = 22);
 
-    /// What is known of a canonical box; nothing of one that was never stored or has lost its place.
+    /// Returns the entry of a canonical box; an empty one if it was never stored or was dropped.
     MatrixKnowledge find(const BoardShape &box) const;
-    /// Replaces what is known of the box.
+    /// Replaces the entry of a box.
     void store(const BoardShape &box, const MatrixKnowledge &knowledge);
     std::size_t size() const { return m_used; }
 

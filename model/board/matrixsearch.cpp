@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The value of one position of the matrix game
 //
-// Ones that don't touch by a side never meet in a rectangle, so a position is the sum of its connected groups, each cut
-// out to its box and turned to its canonical form. The value of a group is known at once if it is one cell wide (a run
-// of n ones has value n: like Nim, with splits that never reach n) or if its box fits a table of all positions of a
-// small board (matrixtable.h). Otherwise it is searched, and the heart of the search is the test 'is the value t?':
+// Ones that don't touch by a side are never in one rectangle, so a position is the sum of its connected groups, each
+// cut out to its box and turned to its canonical form. The value of a group is known at once if it is one cell wide (a
+// run of n ones has value n: like Nim, with splits that never reach n) or if its box fits a table of all positions of a
+// small board (matrixtable.h). Otherwise it is searched, and the core of the search is the test 'is the value t?':
 //
 //   - no, if a follower has value t. Followers whose groups are known at once settle most values without a search.
-//     Of the others, one with several unknown groups has all but the largest valued, and that one is only tested;
+//     If another one has several unknown groups, all but the largest are valued, and that one is only tested;
 //   - no, if some s < t passes the test;
 //   - else yes.
 //
-// This beats computing the mex of all followers' values, because a follower that is large need only be distinguished
-// from t, which a single follower of its own may do. What is found, whether a value or only that some values are
-// excluded, goes to a table of bounded size (matrixmemo.h).
+// This is faster than computing the mex of all followers' values, because a large follower need only be distinguished
+// from t, for which one of its followers may suffice. The results, whether a value or only that some values are
+// excluded, are stored in a table of bounded size (matrixmemo.h).
 //
-// The larger tables are made only when a question has shown that it is worth their time. Left out: tables on disk; a
+// The larger tables are made only when a query has shown that they are worth their time. Not used: tables on disk; a
 // proof order other than smallest followers first.
 
 #include "model/board/matrixsearch.h"
@@ -34,9 +34,9 @@ struct TableSize
 {
     int rows;
     int columns;
-    quint64 worthwhileAfter; ///< positions looked at
+    quint64 worthwhileAfter; ///< number of positions examined
 };
-/// Smallest first; a box lies on its longer side.
+/// Smallest first; the longer side of a box is horizontal.
 constexpr std::array<TableSize, 7> tableSizes = {{
     {4, 4, 0},
     {8, 2, 0},
@@ -47,7 +47,7 @@ constexpr std::array<TableSize, 7> tableSizes = {{
     {5, 5, 2'000'000},
 }};
 
-/// The word of an upright box at the corner of a board with \a columns columns.
+/// The word of an upright box in the corner of a board with \a columns columns.
 quint64 placed(const BoardShape &box, int columns)
 {
     const quint64 row = (quint64(1) << box.columns) - 1;
@@ -62,13 +62,13 @@ quint64 placed(const BoardShape &box, int columns)
 /// A follower some of whose groups aren't known at once.
 struct MatrixSearch::Rest
 {
-    Value known = 0; ///< the nim-sum of the others
+    Value known = 0; ///< the nim-sum of the known groups
     int ones = 0;    ///< of the unknown groups
     std::size_t first = 0;
     std::size_t count = 0;
 };
 
-/// A box and what its followers say.
+/// The results for the followers of a box.
 struct MatrixSearch::Expansion
 {
     MatrixKnowledge knowledge;

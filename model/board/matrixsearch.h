@@ -8,20 +8,20 @@
 
 namespace mexplorer {
 
-/// Finds the value of single positions of the matrix game on boards of up to 64 cells. What is found is kept for later
-/// questions, on boards of any size, in bounded memory. Not thread-safe.
+/// Finds the value of single positions of the matrix game on boards of up to 64 cells. Results are cached for later
+/// queries, on boards of any size, in bounded memory. Not thread-safe.
 class MatrixSearch
 {
 public:
     /// \a maxMemoBits bounds the memory: see MatrixMemo.
     explicit MatrixSearch(int maxMemoBits = 22) : m_memo(maxMemoBits) {}
 
-    /// The value of \a cells on a board with \a rows and \a columns, a word as in BoardRules. A limit if more than
-    /// \a maxPositions positions would have to be looked at; cancelled within a few milliseconds. Progress is
-    /// positions.
+    /// The value of \a cells on a board with \a rows and \a columns, a word as in BoardRules. Fails if more than \a
+    /// maxPositions positions would have to be examined; can be cancelled within a few milliseconds. Progress is
+    /// counted in positions.
     Result<Value> value(int rows, int columns, quint64 cells, quint64 maxPositions, JobControl &control);
 
-    /// How many positions have been looked at for all questions so far.
+    /// The total number of positions examined for all queries.
     quint64 positionsLookedAt() const { return m_lookedAt; }
 
 private:
@@ -32,7 +32,7 @@ private:
     Value valueOf(const BoardShape &box);
     bool hasValue(const BoardShape &box, Value wanted);
     std::optional<Value> valueAtOnce(const BoardShape &box);
-    /// Looks at the followers of \a box, at all of them or until one is known to have the value \a wanted.
+    /// Examines the followers of \a box, all of them or until one is found to have the value \a wanted.
     Expansion expand(const BoardShape &box, std::optional<Value> wanted);
     void addFollower(Expansion &expansion, const BoardShape &box, quint64 cells);
     bool someRestHas(Expansion &expansion, Value wanted);
@@ -48,8 +48,8 @@ private:
         m_rectangles; ///< their masks, largest first, for each size of a box
     quint64 m_lookedAt = 0;
 
-    // The question being answered.
-    quint64 m_end = 0; ///< where m_lookedAt has to stop
+    // The current query.
+    quint64 m_end = 0; ///< value of m_lookedAt at which it has to stop
     JobControl *m_control = nullptr;
     bool m_stopped = false;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counting a billion bytes: four counters for each value in turn, as one alone would wait for itself.
+// Counts a billion bytes: uses four counters for each value in turn, as updates of a single one would wait for each
+// other.
 
 #include "model/board/matrixsummary.h"
 

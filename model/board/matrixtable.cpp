@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values of all positions of the matrix game
 //
-// Positions are taken in the order of their words, so that followers, which have fewer ones, come first. Row 0 holds
+// Positions are visited in the order of their words, so that followers, which have fewer ones, come first. Row 0 is in
 // the lowest bits: for given other rows, the 2^columns fillings of row 0 are neighbouring bytes, a block, and they are
 // valued together, one lane each. Three kinds of rectangles:
 //
 //   - above row 0 (in rows 1 and on): every lane moves to the same lane of another block, so that a whole block is
 //     loaded, turned into one-bit sets of values, and collected, by vector instructions (matrixkernel.h);
-//   - of row 0 and rows below it: the lanes whose filling holds the rectangle's columns move to the lane without
-//     them, of an earlier block; those lanes are listed beforehand;
+//   - of row 0 and rows below it: the lanes whose filling contains the rectangle's columns move to the lane without
+//     them, in an earlier block; those lanes are listed in advance;
 //   - of row 0 alone: lanes of the same block, in ascending order.
 //
-// The value is the number of trailing ones of the collected set. It never exceeds the number of ones of the position:
-// 32 bits hold the set. Cost: about 10 ns per position of 5x5. Symmetry is left out: finding the least of eight forms
-// would take longer than the value.
+// The value is the number of trailing ones of the collected set. It never exceeds the number of ones of the position,
+// so 32 bits suffice for the set. Cost: about 10 ns per position of 5x5. Symmetry is not used: finding the least of
+// eight forms would take longer than the value.
 
 #include "model/board/matrixtable.h"
 
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// For each filling of a row, the runs of cells that lie in it; for each run, the fillings that hold it.
+    /// Lists for each filling of a row the runs of cells in it, and for each run the fillings that contain it.
     void listIntervals()
     {
         for (int first = 0; first < m_columns; ++first) {
@@ -93,7 +93,7 @@ private:
         m_offsets.clear();
         for (int top = 0; top < m_rows; ++top) {
             quint32 common = row(others, top);
-            quint32 repeat = quint32(1) << (top * m_columns); // times an interval: the rectangle
+            quint32 repeat = quint32(1) << (top * m_columns); // the rectangle is an interval times this
             for (int bottom = top; common != 0;) {
                 for (const quint32 interval : m_intervals[common])
                     m_offsets.push_back(static_cast<quint32>((others ^ (interval * repeat)) * m_lanes));

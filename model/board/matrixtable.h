@@ -16,16 +16,17 @@ class MatrixTable
 {
 public:
     static constexpr int maxCells = 30;  ///< 1 GiB
-    static constexpr int maxColumns = 8; ///< as many as fit a byte
+    static constexpr int maxColumns = 8; ///< the bits of a byte
 
-    /// Works out all 2^(rows * columns) values. A limit if the board is larger than maxCells and maxColumns allow; turn
-    /// it on its side where that helps. Progress is positions. 5x5 takes half a second, and each cell more twice that.
+    /// Computes all 2^(rows * columns) values. Fails if the board is larger than maxCells and maxColumns allow;
+    /// transpose it if that helps. Progress is counted in positions. 5x5 takes half a second, and each additional cell
+    /// doubles the time.
     static Result<MatrixTable> build(int rows, int columns, JobControl &control);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
     Value value(quint64 cells) const { return m_values[cells]; }
-    /// By the words of the positions.
+    /// The values, indexed by the words of the positions.
     std::span<const quint8> values() const { return m_values; }
 
 private:

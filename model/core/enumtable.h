@@ -21,7 +21,7 @@ template <class Enum, std::size_t count> constexpr std::array<Enum, count> enumV
     return all;
 }
 
-/// What the rows of \a table are called.
+/// The names of the rows of \a table.
 template <class Table, class Name> QStringList rowNames(const Table &table, Name name)
 {
     QStringList names;
@@ -30,7 +30,7 @@ template <class Table, class Name> QStringList rowNames(const Table &table, Name
     return names;
 }
 
-/// The value whose row in \a table is called \a wanted, in any case of letters; nothing if none is.
+/// The value whose row in \a table has the name \a wanted, ignoring case; std::nullopt if there is none.
 template <class Enum, class Table, class Name = std::identity>
 std::optional<Enum> valueNamed(QStringView wanted, const Table &table, Name name = {})
 {

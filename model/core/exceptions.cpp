@@ -13,7 +13,7 @@ Problem problemOfException()
     try {
         throw;
     } catch (const std::bad_alloc &) {
-    } catch (const std::length_error &) { // a size that no memory holds
+    } catch (const std::length_error &) { // a size beyond the address space
     } catch (const std::exception &exception) {
         return Problem::limit(Problem::Code::ProgramFault,
                               ModelText::tr("This was given up because of a fault of the program: %1. Save what is "

@@ -7,12 +7,11 @@
 
 namespace mexplorer {
 
-/// The problem that the current exception amounts to: too little memory, or a fault of the program. To be called in a
-/// catch block.
+/// The problem for the current exception: lack of memory, or a fault of the program. Call it in a catch block.
 Problem problemOfException();
 
-/// Returns what \a work returns, or the problem that an exception in it amounts to. What runs in the background is
-/// called through this, as an exception that leaves a thread ends the program.
+/// Returns the result of \a work, or a problem if it throws. Background work is called through this, as an exception
+/// that leaves a thread ends the program.
 template <class Work> Result<std::invoke_result_t<Work &>> withoutExceptions(Work work)
 {
     try {

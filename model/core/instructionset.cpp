@@ -43,7 +43,7 @@ bool useInstructionSet(const QString &name)
         return false;
     const auto set = std::ranges::find_if(sets, [&name](const auto &s) { return name == QLatin1String(s.name); });
     hwy::SetSupportedTargetsForTest(set == std::end(sets) ? 0 : set->target);
-    hwy::GetChosenTarget().DeInit(); // chosen anew at the next call
+    hwy::GetChosenTarget().DeInit(); // chosen again at the next call
     return true;
 }
 

@@ -5,12 +5,12 @@
 
 namespace mexplorer {
 
-/// The sets of vector instructions that the engines are compiled for and this processor has, the best first:
+/// The sets of vector instructions that the engines are compiled for and this processor supports, the best first:
 /// "avx512", "avx2", "sse4", "ssse3", "scalar".
 QStringList instructionSets();
 
-/// Makes engines that begin their work from now on use the set \a name of instructionSets(), or the best again if it is
-/// empty. False if this processor doesn't have it. For tests and for comparing; not thread-safe.
+/// Makes engines that start later use the set \a name of instructionSets(), or the best one if it is empty. Returns
+/// false if this processor doesn't support it. For tests and comparisons; not thread-safe.
 bool useInstructionSet(const QString &name);
 
 } // namespace mexplorer

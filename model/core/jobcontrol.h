@@ -15,14 +15,14 @@ class JobControl
 {
 public:
     JobControl() = default;
-    /// For what is still done with the result of a job that was cancelled: cancelled only when \a job is dropped.
+    /// For work on the result of a cancelled job: cancelled only when \a job is dropped.
     explicit JobControl(const JobControl *job) : m_job(job) {}
 
-    /// Cancels the computation; it returns Problem::cancelled(), or what it has, within 100 ms.
+    /// Cancels the computation, which then returns Problem::cancelled() or a partial result within 100 ms.
     void cancel() { m_cancelled.store(true, std::memory_order_relaxed); }
     bool isCancelled() const { return m_cancelled.load(std::memory_order_relaxed) || (m_job && m_job->isDropped()); }
 
-    /// Cancels the computation, of which nothing is needed: what it returns isn't used, complete or not.
+    /// Cancels the computation and discards its result.
     void drop()
     {
         m_dropped.store(true, std::memory_order_relaxed);
@@ -30,7 +30,7 @@ public:
     }
     bool isDropped() const { return m_dropped.load(std::memory_order_relaxed) || (m_job && m_job->isDropped()); }
 
-    /// Says that \a done of \a total units are done; a \a total of 0 means that the end isn't known.
+    /// Reports that \a done of \a total units are done; a \a total of 0 means that the end isn't known.
     void setProgress(quint64 done, quint64 total)
     {
         m_total.store(total, std::memory_order_relaxed);
@@ -39,14 +39,14 @@ public:
     quint64 done() const { return m_done.load(std::memory_order_relaxed); }
     quint64 total() const { return m_total.load(std::memory_order_relaxed); }
 
-    /// Says that what setProgress() reports from now on is the part of all the work from \a begin to \a end, which are
+    /// Sets the part of the whole work that later calls of setProgress() refer to, from \a begin to \a end, which are
     /// between 0 and 1.
     void setPart(float begin, float end)
     {
         m_done.store(0); // before the part, so that the end of one is not read as that of the next
         m_part.store({begin, end});
     }
-    /// How much of all the work is done, from 0 to 1; negative while the end isn't known.
+    /// The progress of the whole work, from 0 to 1; negative if the end isn't known.
     double share() const
     {
         const Part part = m_part.load();
@@ -67,20 +67,20 @@ private:
 
     std::atomic<bool> m_cancelled = false;
     std::atomic<bool> m_dropped = false;
-    const JobControl *m_job = nullptr; ///< the one that drops this one
+    const JobControl *m_job = nullptr; ///< dropping it cancels this one
     std::atomic<quint64> m_done = 0;
     std::atomic<quint64> m_total = 0;
     std::atomic<Part> m_part = Part{0, 1};
 };
 
-/// Looks at a control once in a million steps, for loops with steps of nanoseconds.
+/// Checks a control once in a million steps, for loops with steps of nanoseconds.
 class DropCheck
 {
 public:
-    /// Null: never dropped.
+    /// If \a control is null, the check never reports that the job is dropped.
     explicit DropCheck(const JobControl *control) : m_control(control) {}
 
-    /// Counts \a steps more; true if the job is found to be dropped, from then on.
+    /// Adds \a steps. Returns true once a check has found that the job is dropped.
     bool isDroppedAfter(std::size_t steps)
     {
         m_steps += steps;
@@ -95,7 +95,7 @@ private:
     static constexpr std::size_t interval = 1'000'000;
 
     const JobControl *m_control;
-    std::size_t m_steps = interval; ///< so that the first call looks
+    std::size_t m_steps = interval; ///< so that the first call checks
     bool m_isDropped = false;
 };
 

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 Jobs::Jobs(QObject *parent) : QObject(parent)
 {
-    // More than there are jobs at a time: none waits until another ends.
+    // Greater than the number of concurrent jobs, so that none waits for another.
     constexpr int most = 64;
     m_pool.setMaxThreadCount(most);
     m_tick.setInterval(100);
@@ -18,11 +18,11 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 
 Jobs::~Jobs()
 {
-    // Results that wait in the event queue go with this object.
+    // Drops results that wait in the event queue.
     for (auto &[id, job] : m_running)
         job.control->drop();
     m_pool.waitForDone();
-    passLock(); // what was posted is destroyed here
+    passLock(); // before posted calls are destroyed
 }
 
 void Jobs::passLock()
@@ -49,7 +49,7 @@ void Jobs::customEvent(QEvent *event)
 void Jobs::waitFor(Id id)
 {
     while (isRunning(id)) {
-        // First, as an outer waitFor() may have seen what is posted here.
+        // First, as an outer waitFor() may already have seen the calls that are posted.
         QCoreApplication::sendPostedEvents(this, QEvent::User);
         std::unique_lock lock(m_mutex);
         m_isPosted.wait(lock, [&] { return std::exchange(m_hasPosted, false) || !isRunning(id); });

@@ -19,47 +19,48 @@
 
 namespace mexplorer {
 
-/// The jobs of a window: a pool of threads, and the list of what runs there. A Job starts them. All functions are
-/// called on the thread that the object belongs to.
+/// The jobs of a window: a thread pool, and the list of running jobs, which are started by Job. All functions must be
+/// called on the thread of the object.
 class Jobs : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Numbers each Job, which keeps its number when it is started again.
+    /// Identifies a Job, which keeps its id when it is started again.
     using Id = quint64;
 
     struct Info
     {
         Id id = 0;
-        QString name;      ///< for the status line: "Building the graph"; none for work that nobody needs to see
-        double share = -1; ///< of the work that is done; negative while the end isn't known
+        QString name;      ///< for the status line: "Building the graph"; empty for work that isn't shown
+        double share = -1; ///< of the work done; negative if the end isn't known
         qint64 elapsedMs = 0;
-        bool isStopping = false; ///< it was asked to
+        bool isStopping = false; ///< cancel() was called
     };
 
     explicit Jobs(QObject *parent = nullptr);
     /// Cancels all jobs and waits for them.
     ~Jobs() override;
 
-    /// Starts a job that belongs to nobody and runs to its end, unless this object ends first. Arguments as Job::start().
+    /// Starts a job without an owner, which runs to its end unless this object is destroyed first. Arguments as for
+    /// Job::start().
     template <class Work, class Done> void run(const QString &name, Work work, Done done)
     {
         start(++m_lastId, name, std::move(work), std::move(done));
     }
 
-    /// Stops a job; what it has by then is delivered.
+    /// Cancels a job; its partial result is delivered.
     void cancel(Id id);
-    /// True from cancel() until the job has delivered what it has.
+    /// True from cancel() until the job has delivered its result.
     bool isStopping(Id id) const;
-    /// In the order of their numbers.
+    /// The running jobs in the order of their ids.
     QList<Info> running() const;
 
 signals:
-    /// Jobs started, ended, or made progress (ten times per second). Emitted from the event loop: once for several
-    /// changes, and never while a view that drops its jobs is being destroyed.
+    /// Emitted when jobs were started, ended, or made progress (ten times per second). Emitted from the event loop:
+    /// once for several changes, and never while a view that drops its jobs is being destroyed.
     void changed();
-    /// An exception ended a job whose result can't be a problem.
+    /// Emitted when an exception ended a job that has no handler for problems.
     void problemFound(const mexplorer::Problem &problem);
 
 private:
@@ -73,10 +74,10 @@ private:
         std::unique_ptr<QTimer> limit;
     };
 
-    // The pool's lock, and that of the event queue, order what one thread did before it handed something over with what
-    // the other does then. passLock() does so again, because ThreadSanitizer can't see into Qt's locks.
+    // The locks of the pool and of the event queue order the accesses of the two threads. passLock() orders them again,
+    // because ThreadSanitizer can't see into Qt's locks.
 
-    /// Work for the pool.
+    /// A task of the pool.
     template <class Work> class Task final : public QRunnable
     {
     public:
@@ -90,8 +91,8 @@ private:
     private:
         Work m_work;
     };
-    /// What is to be done on the thread of this object. It belongs to that thread once it is posted: Qt's invokeMethod()
-    /// would leave its end to either.
+    /// A call on the thread of this object. Once posted, that thread owns it; Qt's invokeMethod() would leave its
+    /// destruction to either thread.
     struct Call : QEvent
     {
         Call() : QEvent(QEvent::User) {}
@@ -115,7 +116,7 @@ private:
         auto job = [this, id, control, work = std::move(work), done = std::move(done),
                     failed = std::move(failed)]() mutable {
             auto result = withoutExceptions([&] { return work(*control); });
-            // Posted, so that start() returns before its result comes, however quick the work was.
+            // Posted, so that start() returns before the result is delivered, however quick the work was.
             post(new CallOf([this, id, control, result = std::move(result), done = std::move(done),
                              failed = std::move(failed)]() mutable {
                 if (!finish(id, control.get()))
@@ -139,7 +140,7 @@ private:
                   [this](const Problem &problem) { emit problemFound(problem); });
     }
     std::shared_ptr<JobControl> begin(Id id, const QString &name);
-    bool finish(Id id, const JobControl *control); ///< false if it was dropped
+    bool finish(Id id, const JobControl *control); ///< returns false if it was dropped
     void drop(Id id);
     bool isRunning(Id id) const { return m_running.contains(id); }
     void limitTime(Id id, int ms);
@@ -147,16 +148,16 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_isPosted;
-    bool m_hasPosted = false; ///< since waitFor() looked
-    QThreadPool m_pool;       ///< not the global one: Qt paints with that, and painting would wait for long jobs
+    bool m_hasPosted = false; ///< since the last check of waitFor()
+    QThreadPool m_pool;       ///< not the global one: Qt paints with it, so painting would wait for long jobs
     std::map<Id, Running> m_running;
     Id m_lastId = 0;
     QTimer m_tick;
     QueuedCall m_changed = {this, [this] { emit changed(); }};
 };
 
-/// Long work off the GUI thread, one at a time, as a member of the object that it is for: starting it again drops what
-/// runs, and it ends with its owner. \a jobs is to outlive it.
+/// A long computation off the GUI thread, as a member of the object that needs it. Starting it again drops the running
+/// one, and destroying it drops it, too. \a jobs must outlive it.
 class Job
 {
 public:
@@ -165,33 +166,33 @@ public:
     Job(const Job &) = delete;
     Job &operator=(const Job &) = delete;
 
-    /// Runs \a work(JobControl &) on a thread of its own and later \a done(its result) on the thread of the Jobs, unless
-    /// the job was started again, dropped or destroyed in between. A cancelled job still delivers what it has.
-    /// If an exception ends the work, as where memory runs out, \a failed(Problem) is called in place of \a done.
+    /// Runs \a work(JobControl &) on a thread of the pool, and then \a done(its result) on the thread of the Jobs,
+    /// unless the job was started again, dropped or destroyed before. A cancelled job still delivers its result. If an
+    /// exception ends the work, such as lack of memory, \a failed(Problem) is called in place of \a done.
     template <class Work, class Done, class Failed> void start(const QString &name, Work work, Done done, Failed failed)
     {
         m_jobs->start(m_id, name, std::move(work), std::move(done), std::move(failed));
     }
 
-    /// The same; if an exception ends the work, \a done is given the problem if it takes one in place of a result, and
-    /// Jobs::problemFound() is emitted if it doesn't.
+    /// Without \a failed, a problem of an exception is passed to \a done if its argument is a Result, and otherwise
+    /// emitted by Jobs::problemFound().
     template <class Work, class Done> void start(const QString &name, Work work, Done done)
     {
         m_jobs->start(m_id, name, std::move(work), std::move(done));
     }
 
-    /// Stops it; what it has by then is delivered.
+    /// Cancels it; its partial result is delivered.
     void cancel() { m_jobs->cancel(m_id); }
-    /// Stops it; what it has is not delivered.
+    /// Cancels it; its result is discarded.
     void drop() { m_jobs->drop(m_id); }
     bool isRunning() const { return m_jobs->isRunning(m_id); }
-    /// True from cancel() until it has delivered what it has.
+    /// True from cancel() until its result is delivered.
     bool isStopping() const { return m_jobs->isStopping(m_id); }
-    /// Cancels it when it has run for so long.
+    /// Cancels it when it has run for \a ms milliseconds.
     void limitTime(int ms) { m_jobs->limitTime(m_id, ms); }
     /// Emits Jobs::problemFound().
     void report(const Problem &problem) const { emit m_jobs->problemFound(problem); }
-    /// Returns when it has delivered what it has. Results of other jobs may come meanwhile.
+    /// Waits until its result is delivered. Results of other jobs may be delivered during the call.
     void waitFor() { m_jobs->waitFor(m_id); }
 
 private:

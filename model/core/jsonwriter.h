@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// Writes JSON as it comes, with keys in the order given and no second copy in memory: `{"a": 1, "b": [2, 3]}`.
-/// Calls must nest properly; that is asserted, not reported.
+/// Writes JSON directly to a stream, with keys in the given order and without a copy in memory: `{"a": 1, "b": [2,
+/// 3]}`. Calls must nest properly; that is asserted, not reported.
 class JsonWriter
 {
 public:
@@ -23,9 +23,9 @@ public:
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
     void key(const QString &name) { writeKey(quoted(name)); }
-    /// A key that needs no escapes.
+    /// Writes a key that needs no escapes.
     void key(const char *name) { writeKey(QLatin1Char('"') + QLatin1String(name) + QLatin1Char('"')); }
-    /// A key and the beginning of its value.
+    /// Writes a key and the beginning of its value.
     void beginObject(const char *name)
     {
         key(name);
@@ -46,10 +46,10 @@ public:
         startValue();
         m_stream << number;
     }
-    /// As short as reads back as the same number.
+    /// Writes the shortest text that reads back as the same number.
     void value(double number);
     void null() { writeRaw("null"); }
-    /// The value, or null if there is none.
+    /// Writes the value, or null if there is none.
     template <class T> void value(const std::optional<T> &optional)
     {
         if (optional)
@@ -58,14 +58,14 @@ public:
             null();
     }
 
-    /// A key and its value at once.
+    /// Writes a key and its value.
     template <class Name, class T> void member(const Name &name, const T &content)
     {
         key(name);
         value(content);
     }
 
-    /// A key and an array of \a values.
+    /// Writes a key and an array of \a values.
     template <class Range> void array(const char *name, const Range &values)
     {
         beginArray(name);
@@ -74,10 +74,10 @@ public:
         endArray();
     }
 
-    /// Puts the next element or member, or the closing bracket, on a line of its own.
+    /// Starts a new line before the next element, member or closing bracket.
     void lineBreak() { m_breakLine = true; }
 
-    /// \a text as JSON, with its quotes.
+    /// Returns \a text as JSON, with its quotes.
     static QString quoted(const QString &text);
 
 private:
@@ -89,12 +89,12 @@ private:
     void separate();
 
     QTextStream &m_stream;
-    std::vector<bool> m_hasElement; ///< for each open bracket, whether something stands in it
+    std::vector<bool> m_hasElement; ///< for each open bracket, whether it contains an element
     bool m_afterKey = false;
     bool m_breakLine = false;
 };
 
-/// Writes one object of what \a write(JsonWriter &) puts into it, and ends its line.
+/// Writes one object, with the members that \a write(JsonWriter &) writes, and ends its line.
 template <class Write> void writeJsonObject(QTextStream &stream, Write write)
 {
     JsonWriter json(stream);
@@ -104,7 +104,7 @@ template <class Write> void writeJsonObject(QTextStream &stream, Write write)
     stream << '\n';
 }
 
-/// The same as the text of a file.
+/// Returns such an object as the text of a file.
 template <class Write> QByteArray jsonObject(Write write)
 {
     QByteArray bytes;

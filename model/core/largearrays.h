@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// Lets arrays of a megabyte or more go back to the system when they are freed. Without this the GNU allocator keeps
-/// arrays of up to 32 MB for itself, and a graph of a million positions leaves 80 MB of gaps behind. For main().
+/// Makes free() return arrays of a megabyte or more to the system. By default the GNU allocator retains arrays of up to
+/// 32 MB, and a graph of a million positions leaves gaps of 80 MB. For main().
 inline void lowerMmapThreshold()
 {
 #ifdef __GLIBC__

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much memory there is
+// The available memory
 //
-// Linux hands out memory that it doesn't have and ends a program when it is used. So a number of a person's, such as a
-// number of terms or positions, is compared beforehand with what there is: the memory that the kernel calls available,
-// what the control groups of the process leave of their limits, where what a group caches of files counts as free, and
-// what setrlimit() leaves of the address space.
+// Linux allocates memory that it doesn't have, and kills a program when it is used. So a number from the user, such as
+// a number of terms or positions, is first compared with the available memory: what the kernel calls available, what
+// the control groups of the process leave of their limits, where a group's cache of files counts as free, and what
+// setrlimit() leaves of the address space.
 
 #include "model/core/memory.h"
 
@@ -31,7 +31,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The number behind \a name, in a file of lines of names and numbers; nothing if there is none.
+/// The number after \a name in a file of names and numbers; std::nullopt if there is none.
 std::optional<quint64> entryOf(const QByteArray &content, const QByteArray &name)
 {
     for (const QByteArray &line : content.split('\n')) {
@@ -44,7 +44,7 @@ std::optional<quint64> entryOf(const QByteArray &content, const QByteArray &name
     return std::nullopt;
 }
 
-/// The number that is all of a file; nothing for "max", and if there is no such file.
+/// The number in a file; std::nullopt for "max", and if the file doesn't exist.
 std::optional<quint64> numberIn(const QString &path)
 {
     bool isNumber = false;
@@ -70,7 +70,7 @@ struct GroupFiles
     QByteArray cache; ///< the entry of memory.stat
 };
 
-/// What is left in a group and those that it is in.
+/// The number of bytes left in a group and all groups that contain it.
 quint64 leftInGroups(const QString &mount, QString group, const GroupFiles &files)
 {
     quint64 left = unlimited;
@@ -161,7 +161,7 @@ std::optional<Problem> memoryProblem(const QString &what, quint64 bytes)
                               .arg(what, memoryText(bytes), memoryText(share)));
 }
 
-/// An array that grows has twice its size while the old one is still there.
+/// An array that grows needs twice its size in addition to the old one.
 bool MemoryWatch::ask(quint64 bytes)
 {
     constexpr quint64 refusalsAtOnce = 10'000;
@@ -169,7 +169,7 @@ bool MemoryWatch::ask(quint64 bytes)
     m_refusals = share / 2 < bytes ? refusalsAtOnce : 0;
     if (m_refusals > 0)
         return false;
-    constexpr quint64 few = quint64(16) << 20; // that many are soon there, and several checks on the way cost more
+    constexpr quint64 few = quint64(16) << 20; // usually exceeded soon, so several checks below it would only cost time
     m_checked = std::max(bytes + std::min(bytes / 2, share / 16), std::min(few, share / 8));
     return true;
 }

@@ -14,7 +14,7 @@ void MexSet::insertHigh(Value value)
 
 Value mex(std::span<const Value> values)
 {
-    // The mex of k values is at most k, so greater values need no room.
+    // The mex of k values is at most k, so greater values can be ignored.
     std::vector<bool> present(values.size() + 1, false);
     for (const Value value : values) {
         if (value < present.size())

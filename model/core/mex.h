@@ -14,8 +14,8 @@ namespace mexplorer {
 /// A Sprague-Grundy (SG) value.
 using Value = quint32;
 
-/// Collects values and gives their mex (minimum excluded value). Reused from position to position: values below 64
-/// live in one word, so clearing and asking are single instructions until a value overflows it.
+/// Collects values and computes their mex (minimum excluded value). Reused from position to position: values below 64
+/// are stored in one word, so clearing and asking are single instructions until a value overflows it.
 class MexSet
 {
 public:
@@ -62,7 +62,7 @@ private:
 
     quint64 m_word = 0;
     std::vector<quint64> m_more; ///< values from 64 on, one bit each
-    std::size_t m_used = 0;      ///< words of m_more that may hold a bit
+    std::size_t m_used = 0;      ///< number of words of m_more that may be non-zero
 };
 
 /// The mex of \a values, in any order and with repetitions.

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Texts of the model that a person reads: ModelText::tr("...") translates them.
+/// Translation context for texts of the model outside of QObject classes.
 struct ModelText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Model)

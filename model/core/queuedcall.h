@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Calls a function from the event loop: once, however often it was asked for in between. A member of \a receiver.
+/// Calls a function from the event loop, once for several requests. A member of \a receiver.
 class QueuedCall
 {
 public:
@@ -18,7 +18,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(QueuedCall)
 
-    /// The call comes from the event loop of the receiver's thread, and never once the receiver is gone.
+    /// Schedules the call on the receiver's thread. It is dropped if the receiver is destroyed first.
     void schedule()
     {
         if (std::exchange(m_isScheduled, true))

@@ -8,19 +8,19 @@
 
 namespace mexplorer {
 
-/// Why a question has no answer, as one sentence that says what to do next. A value, never thrown.
+/// An error, as one sentence that tells the user what to do next. A value, never thrown.
 struct Problem
 {
     enum class Kind {
-        BadInput,  ///< what was given can't be read, or names something that doesn't exist
-        Limit,     ///< the question has an answer, but not within the limit that the message names
-        Cancelled, ///< a person stopped the work
+        BadInput,  ///< the input can't be read, or names something that doesn't exist
+        Limit,     ///< the answer exists, but not within the limit that the message names
+        Cancelled, ///< the user stopped the work
         File,      ///< a file couldn't be read or written
     };
 
-    /// What stands in the way, for those who need the cause and not the sentence.
+    /// Machine-readable cause of a problem.
     enum class Code : quint8 {
-        UnexpectedText, ///< something else is expected in its place
+        UnexpectedText, ///< unexpected character or word
         NumberTooSmall,
         NumberTooLarge,
         TooMany,     ///< components, digits, coins, cells
@@ -28,21 +28,21 @@ struct Problem
         UnknownName, ///< of a game, a vertex, a component, a method
         NoMove,      ///< of the position that it is played from
         AmbiguousMove,
-        SingleGame, ///< where a sum is needed
-        OtherGame,  ///< where a game on heaps or a board of the matrix game is needed
-        Unsuitable, ///< a method, steps or a puzzle that the game or the position has no use for
-        NoValue,    ///< play need not end, or misère play has none
+        SingleGame, ///< a sum is required
+        OtherGame,  ///< a game on heaps or a board of the matrix game is required
+        Unsuitable, ///< a method, steps or a puzzle that doesn't apply to the game or the position
+        NoValue,    ///< play may be endless, or the convention is misère play
         UnknownEnding,
-        OptionValue,     ///< an option of a command is unknown or takes another value
+        OptionValue,     ///< unknown option, or invalid value of one
         OptionConflict,  ///< options that exclude each other
-        MissingFileName, ///< a file is needed and none is named
-        OtherRules,      ///< than those that the values in a file belong to
+        MissingFileName, ///< a required file name is missing
+        OtherRules,      ///< other than those of the values in a file
         FileSyntax,
         EmptyFile,
         NewerVersion, ///< of the file's format
-        Positions,    ///< the limits: how many positions are looked at
-        Moves,        ///< how many moves
-        Listing,      ///< how many are listed
+        Positions,    ///< limit of positions to visit
+        Moves,        ///< limit of moves
+        Listing,      ///< limit of listed moves
         HeapSize,
         Memory,
         ThinkingTime,
@@ -54,15 +54,15 @@ struct Problem
         NotAFile, ///< a folder or a device
         UnreadableFile,
         UnwritableFile,
-        DiskFull, ///< or something else that ends a file before all is written
+        DiskFull, ///< or another reason why a file couldn't be written completely
         DamagedFile,
-        ProgramFault, ///< an exception that nothing expects
+        ProgramFault, ///< an unexpected exception
     };
 
     QString message;
     Kind kind = Kind::BadInput;
-    int column = 0; ///< where in the text, counted from 1; 0 when the problem has no place
-    int length = 0; ///< how many characters of the text it concerns
+    int column = 0; ///< in the text, counted from 1; 0 if the problem has no place
+    int length = 0; ///< number of characters concerned
     Code code = Code::UnexpectedText;
 
     Problem() = default;
@@ -77,14 +77,14 @@ struct Problem
     bool operator==(const Problem &) const = default;
 
 private:
-    /// Private, so that no problem is made without a code.
+    /// Private, so that every problem has a code.
     Problem(Kind why, Code cause, QString sentence, int from = 0, int count = 0)
         : message(std::move(sentence)), kind(why), column(from), length(count), code(cause)
     {
     }
 };
 
-/// A value of type T, or the Problem that stood in its way.
+/// A value of type T, or the Problem why there is none.
 template <class T> class Result
 {
 public:

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writing a file to its end
 //
-// A full disk shows at different times: when a piece is written, when the buffer is flushed, when the file is synced,
-// or when it is closed. Qt 6.4 tells of few of them: commit() of QSaveFile replaces the old file although the last 16
-// KB were not flushed, and where the disk took the beginning of a large piece, write() returns its size and no error.
-// So each is checked here before the old file is replaced. Where the folder takes no second file, the old one isn't
+// A full disk is reported at different times: when a piece is written, when the buffer is flushed, when the file is
+// synced, or when it is closed. Qt 6.4 reports few of these errors: commit() of QSaveFile replaces the old file
+// although the last 16 KB were not flushed, and if the disk took the beginning of a large piece, write() returns its
+// size and no error. So each is checked here before the old file is replaced. If the folder isn't writable, the old
+// file isn't written in place, as a full disk would then destroy it.
 // written in place, as a disk that fills up then would leave neither.
 
 #include "model/core/safefile.h"
@@ -31,7 +32,7 @@ Problem cannotWrite(const QString &path, const QString &reason)
                          ModelText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
 }
 
-/// It could be opened, and then took not all.
+/// The problem of a file that was opened but not written completely.
 Problem notFinished(const QString &path, const QString &reason)
 {
     return Problem::limit(Problem::Code::DiskFull,
@@ -40,7 +41,7 @@ Problem notFinished(const QString &path, const QString &reason)
                               .arg(path, reason));
 }
 
-/// What the system says if what was written doesn't reach the disk.
+/// Syncs a file; returns the system's message on failure.
 std::optional<QString> whyNotSynced(QFileDevice &file)
 {
     if (!file.flush())
@@ -50,7 +51,7 @@ std::optional<QString> whyNotSynced(QFileDevice &file)
     return qt_error_string(errno);
 }
 
-/// Calls \a write for an open file, and says why it isn't finished.
+/// Calls \a write for an open file, and returns a problem if it wasn't written completely.
 std::optional<Problem> writeAll(QFileDevice &file, FunctionRef<std::optional<Problem>(QIODevice &)> write)
 {
     CheckedDevice device(file);
@@ -60,7 +61,7 @@ std::optional<Problem> writeAll(QFileDevice &file, FunctionRef<std::optional<Pro
     return reason ? std::optional(notFinished(file.fileName(), *reason)) : std::nullopt;
 }
 
-/// A device or a pipe: nothing is there to be kept, and it must not be replaced by a file.
+/// Writes to a device or a pipe, which must not be replaced by a file.
 std::optional<Problem> writeToDevice(const QString &path, FunctionRef<std::optional<Problem>(QIODevice &)> write)
 {
     // Without O_NONBLOCK a pipe that nobody reads would never open.
@@ -126,7 +127,7 @@ std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optiona
 std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes)
 {
     return writeSafely(path, [&bytes](QIODevice &device) -> std::optional<Problem> {
-        device.write(bytes); // the device remembers what the file didn't take
+        device.write(bytes); // the device stores the error
         return std::nullopt;
     });
 }

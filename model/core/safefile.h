@@ -12,8 +12,7 @@ class QTextStream;
 
 namespace mexplorer {
 
-/// Passes what is written on to a file, and remembers if the file didn't take all of it, whether the writer asks or
-/// not.
+/// Writes to a file and stores the first error, whether or not the caller checks for it.
 class CheckedDevice : public QIODevice
 {
 public:
@@ -21,7 +20,8 @@ public:
     explicit CheckedDevice(QFileDevice &file);
 
     bool isSequential() const override { return true; }
-    /// Flushes and syncs the file. What the system says if anything of what was ever written isn't on the disk.
+    /// Flushes and syncs the file. Returns the system's message if anything written since the beginning isn't on the
+    /// disk.
     std::optional<QString> finish();
 
 protected:
@@ -33,17 +33,16 @@ private:
     std::optional<QString> m_failed;
 };
 
-/// Writes a file that is there whole or not at all: \a write fills it, and when it returns a problem, or the disk is
-/// full, what was at \a path before is still there. Nothing if it is done and on the disk. All files are written by
-/// this.
+/// Writes a file atomically: if \a write returns a problem, or the disk is full, the previous file at \a path is
+/// unchanged. Returns std::nullopt once the file is on the disk. All files are written by this function.
 std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optional<Problem>(QIODevice &)> write);
-/// The same for a file of these bytes.
+/// Writes a file with the contents \a bytes.
 std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes);
 
-/// What \a write writes.
+/// The bytes that \a write writes.
 QByteArray bytesWritten(FunctionRef<void(QIODevice &)> write);
 
-/// Writes all that \a stream still holds; false if its device, a CheckedDevice, didn't take all that it was ever given.
+/// Flushes \a stream. Returns false if its device, a CheckedDevice, had an error at any time.
 bool flushToEnd(QTextStream &stream);
 
 } // namespace mexplorer

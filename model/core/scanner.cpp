@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Long texts are shown around the place only, so that the message stays one readable sentence.
+/// Shortens a long text to the part around \a column, so that the message is one readable sentence.
 QString excerpt(QStringView text, int column)
 {
     constexpr qsizetype max = 60;
@@ -85,17 +85,17 @@ void Scanner::skipSpace()
 
 Problem problemInText(QStringView text, int column, int length, const QString &sentence, Problem::Code code)
 {
-    // A length that was measured by what was taken includes the space after it.
+    // Excludes the white space after the characters.
     while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
         --length;
     if (length > 0 && column + length - 1 < text.size() && text[column + length - 2].isHighSurrogate())
-        ++length; // the second half of the same character
+        ++length; // includes the second half of the character
     const QString found = column > text.size() || length == 0
                               ? ModelText::tr("the end")
                               : ModelText::tr("'%1'").arg(excerpt(
                                     text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1));
     const QString place = QString::number(column);
-    // All at once, as the texts may hold what looks like a place for another one.
+    // Replaces all placeholders at once, as the texts may contain "%1" themselves.
     const QString message =
         text.isEmpty() ? ModelText::tr("%1 at column %2: %3").arg(found, place, sentence)
                        : ModelText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, place, sentence);

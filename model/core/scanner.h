@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// Reads a game expression from left to right, skipping white space, and words what it finds wrong:
-/// "kayles:7x — 'x' at column 9: expected a number, ',' or '+'."
+/// Reads a game expression from left to right, skipping white space, and creates messages about errors: "kayles:7x —
+/// 'x' at column 9: expected a number, ',' or '+'."
 class Scanner
 {
 public:
@@ -21,12 +21,12 @@ public:
     bool atEnd() const { return m_at >= m_text.size(); }
     /// The next character, or a null QChar at the end.
     QChar peek() const { return atEnd() ? QChar() : m_text[m_at]; }
-    /// The place of the next character, counted from 1.
+    /// The column of the next character, counted from 1.
     int column() const { return static_cast<int>(m_at) + 1; }
 
-    /// Takes the next character if it is \a c.
+    /// Reads the next character if it is \a c.
     bool take(QChar c);
-    /// Takes the longest run of characters that \a accept accepts; may be empty. Stops at white space.
+    /// Reads the longest run of characters that \a accept accepts; it may be empty. Stops at white space.
     template <class Predicate> QStringView takeWhile(Predicate accept)
     {
         const qsizetype from = m_at;
@@ -36,16 +36,16 @@ public:
         skipSpace();
         return taken;
     }
-    /// Takes a number of decimal digits; nothing if none stands here. A number greater than \a limit is a problem, and
-    /// \a tooLarge says so, with %1 for the limit: "a heap holds at most %1."
+    /// Reads a number of decimal digits; std::nullopt if the next character is no digit. A number greater than \a limit
+    /// is a problem with the sentence \a tooLarge, with %1 for the limit: "a heap holds at most %1."
     Result<std::optional<quint64>> takeNumber(quint64 limit, const QString &tooLarge);
-    /// The same where a number has to stand; else the problem says what is \a expected, "expected a number." if nothing
-    /// else.
+    /// Reads a required number. If it is missing, the problem names what is \a expected, by default "expected a
+    /// number."
     Result<quint64> number(quint64 limit, const QString &tooLarge, const QString &expected = {});
-    /// Takes all up to \a end and \a end itself; nothing if \a end doesn't come.
+    /// Reads everything up to and including \a end; std::nullopt if \a end is missing.
     std::optional<QStringView> takeUntil(QChar end);
 
-    /// "TEXT — 'x' at column 9: SENTENCE" for what stands here; \a sentence says what is expected instead.
+    /// "TEXT — 'x' at column 9: SENTENCE" for the next character; \a sentence names what is expected instead.
     Problem problemHere(const QString &sentence) const;
     /// "TEXT — 'FOUND' at column N: SENTENCE" for \a length characters at \a column.
     Problem problemAt(Problem::Code code, int column, int length, const QString &sentence) const;
@@ -65,7 +65,7 @@ private:
 Problem problemInText(QStringView text, int column, int length, const QString &sentence,
                       Problem::Code code = Problem::Code::UnexpectedText);
 
-/// \a number with thousands separators, as the messages show it: 1,000,000.
+/// \a number with thousands separators, as in messages: 1,000,000.
 QString groupedNumber(quint64 number);
 
 } // namespace mexplorer

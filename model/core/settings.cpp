@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files are JSON. QSettings locks them, and reads what others have written before it writes. Of its own formats it
-// writes the last 16 KB without checking whether the disk took them, and replaces the old file by half a new one.
+// The files are JSON. QSettings locks them, and reads the changes of others before it writes. In its own formats it
+// writes the last 16 KB without checking for errors, and replaces the old file by an incomplete one.
 
 #include "model/core/settings.h"
 

@@ -14,14 +14,14 @@ namespace mexplorer {
 
 class Settings;
 
-/// Light, dark, or as the desktop is.
+/// Light, dark, or the same as the desktop.
 enum class ThemeMode { System, Light, Dark };
 
-/// The keys of commands that the user has changed, by the names of the commands: "Ctrl+F" in portable text, or an empty
-/// list for a command whose keys were removed.
+/// The key sequences changed by the user, by the names of their commands: "Ctrl+F" in portable text, or an empty list
+/// for a command whose keys were removed.
 using CommandKeys = QMap<QString, QStringList>;
 
-/// Where the user sees a setting: on a page of the Preferences dialog; nowhere if the program only remembers it.
+/// The page of the Preferences dialog that contains a setting; Remembered if the program only stores it.
 enum class SettingPage { Appearance, Solver, Files, Shortcuts, Remembered };
 
 /// The file of a setting: preferences.json contains what the user chose, session.json how the window was left. Either
@@ -135,10 +135,10 @@ public:
     Setting<bool> reducedMotion{this, SettingFile::Preferences, "view/reducedMotion", SettingPage::Appearance};
     /// In per cent of the desktop's.
     Setting<int> typeSize{this, SettingFile::Preferences, "view/typeSize", SettingPage::Appearance, 100, {80, 200}};
-    /// The most that a solver thinks about a position, in seconds.
+    /// The time limit of a solver for a position, in seconds.
     Setting<int> thinkingTime{this,     SettingFile::Preferences, "solver/thinkingTime", SettingPage::Solver, 10,
                               {1, 3600}};
-    /// The most that one computation takes of the free memory, in per cent.
+    /// The maximum share of the free memory for one computation, in per cent.
     Setting<int> memoryShare{this, SettingFile::Preferences, "solver/memoryShare", SettingPage::Solver, 75, {10, 90}};
     /// The folder of the user's own lessons; empty if there is none.
     Setting<QString> lessonFolder{this, SettingFile::Preferences, "lessons/folder", SettingPage::Files};

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// Marks of what is mathematics or a game expression in a text; Sentence says how they are read. They are from the
-/// Unicode area for private use, so that no text that people type or read can hold one.
+/// Marks of mathematics and game expressions in a text; Sentence reads them. They are from the private use area of
+/// Unicode, so that texts of users don't contain them.
 namespace textmarks {
 
 constexpr QChar mathBegins(0xe000);
@@ -24,9 +24,9 @@ inline QString math(const QString &formula)
     return mathBegins + formula + markEnds;
 }
 
-/// What a sign below the line stands for: '1' for '₁', 'k' for 'ₖ'; null for any other letter.
+/// The letter of a subscript sign: '1' for '₁', 'k' for 'ₖ'; null for any other letter.
 QChar fromSubscript(QChar sign);
-/// \a index below the line, where it consists of digits, or is a letter that has such a sign.
+/// \a index as subscript signs if it consists of digits, or is a letter that has such a sign.
 QString subscript(const QString &index);
 
 } // namespace textmarks

@@ -8,12 +8,11 @@
 
 namespace mexplorer {
 
-// One computation on several cores: for parts that take a millisecond or more, as to start a thread takes some 50
-// microseconds. What is to bring a result later is a job of Jobs; rounds of some microseconds are a WorkerPair's.
+// One computation on several cores: for parts that take a millisecond or more, as starting a thread takes some 50
+// microseconds. For asynchronous results use Jobs; for rounds of some microseconds use WorkerPair.
 
-/// Calls \a work with each number below \a count at the same time, with 0 on this thread; all are done when it returns.
-/// Throws what one of them threw, once all have ended. Without enough threads, this one does the work of the others
-/// too.
+/// Calls \a work with each number below \a count in parallel, with 0 on this thread, and waits for all calls. Then
+/// rethrows an exception if one was thrown. If threads are lacking, this one also does their work.
 template <class Work> void runInThreads(unsigned count, Work work)
 {
     std::vector<std::future<void>> others;
@@ -21,7 +20,7 @@ template <class Work> void runInThreads(unsigned count, Work work)
     try {
         for (; started < count; ++started)
             others.push_back(std::async(std::launch::async, [&work, number = started] { work(number); }));
-    } catch (const std::system_error &) { // the machine has no thread left
+    } catch (const std::system_error &) { // no more threads available
     }
     for (unsigned number = started; number < count; ++number)
         work(number);
@@ -30,7 +29,7 @@ template <class Work> void runInThreads(unsigned count, Work work)
         other.get();
 }
 
-/// Calls \a here on this thread and \a there on another one if \a atOnce, else one after the other here.
+/// Calls \a here on this thread and \a there in parallel on another one if \a atOnce, otherwise one after the other.
 template <class Here, class There> void runBoth(bool atOnce, Here here, There there)
 {
     runInThreads(atOnce ? 2 : 1, [&](unsigned number) {
@@ -41,8 +40,8 @@ template <class Here, class There> void runBoth(bool atOnce, Here here, There th
     });
 }
 
-/// Calls \a work(true, 0, half) here and \a work(false, half, count) on another core, or \a work(true, 0, count) if
-/// there are fewer than \a worthIt.
+/// Calls \a work(true, 0, half) here and \a work(false, half, count) in parallel on another core, or only \a work(true,
+/// 0, count) if \a count is less than \a worthIt.
 template <class Work> void splitInTwoThreads(std::size_t count, std::size_t worthIt, Work work)
 {
     if (count < worthIt)

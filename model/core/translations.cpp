@@ -13,7 +13,7 @@ namespace {
 
 const QString folder = QStringLiteral(":/translations");
 
-/// Read by threads that make texts, so it points to what never changes.
+/// Read by other threads, so it points to immutable objects.
 std::atomic<const QLocale *> currentLanguage = nullptr;
 
 bool isSameLanguage(const QLocale &a, const QLocale &b)

@@ -11,8 +11,8 @@
 namespace mexplorer {
 
 /// The language of all texts and numbers of an application. Texts are written in English in the code; English has a
-/// translation too, which holds the plural forms of texts with "%n". One object belongs to each application, made after
-/// it and destroyed before it; texts that were made before a change of language stay as they are.
+/// translation too, which contains the plural forms of texts with "%n". Each application has one object, created after
+/// it and destroyed before it. Texts made before a change of language don't change.
 class Translations
 {
 public:
@@ -21,31 +21,31 @@ public:
     ~Translations();
     Q_DISABLE_COPY_MOVE(Translations)
 
-    /// The languages that there are, English first.
+    /// The available languages, English first.
     static const std::vector<QLocale> &languages();
-    /// The one of these that suits \a wanted best: the same language, or English.
+    /// The available language closest to \a wanted: the same language, or English.
     static const QLocale &closest(const QLocale &wanted);
-    /// The first of these that the system's user reads, or English.
+    /// The first available language among those of the system's user, or English.
     static const QLocale &ofSystem();
-    /// The language by its code, "de"; that of the system for an empty or unknown one.
+    /// The language with a code such as "de"; that of the system if \a code is empty or unknown.
     static const QLocale &byCode(const QString &code);
-    /// "de" of German in any country.
+    /// The code of a language, "de" for German in any country.
     static QString codeOf(const QLocale &language);
     /// The current language. Thread-safe.
     static const QLocale &current();
 
-    /// Texts are in \a language, which must be one of languages(), from now on; numbers follow.
+    /// Sets the language of texts and numbers, one of languages().
     void setLanguage(const QLocale &language);
     const QLocale &language() const { return current(); }
 
-    /// A number as tr() takes it to choose a plural form by.
+    /// Converts a number to the argument by which tr() chooses a plural form.
     static constexpr int pluralNumber(quint64 number)
     {
         return static_cast<int>(std::min<quint64>(number, std::numeric_limits<int>::max()));
     }
 
 private:
-    QTranslator m_english; ///< plural forms, and what another language hasn't translated
+    QTranslator m_english; ///< plural forms, and texts without a translation
     QTranslator m_texts;
     QTranslator m_qtTexts; ///< buttons of Qt's own dialogs
 };

@@ -24,7 +24,7 @@ bool isBrokenPair(const QString &text, qsizetype at)
     return text[at].isLowSurrogate() && (at == 0 || !text[at - 1].isHighSurrogate());
 }
 
-/// \a text with the letters of which \a isEscaped is true, and broken pairs, as escapes.
+/// Replaces the letters for which \a isEscaped is true, and broken pairs, by escapes.
 template <class Predicate> QString withEscapes(const QString &text, Predicate isEscaped)
 {
     QString visible;
@@ -68,10 +68,10 @@ QString xmlText(const QString &text)
 
 QString quotation(const QString &text, qsizetype max)
 {
-    constexpr qsizetype maxEscape = 6; // letters
+    constexpr qsizetype maxEscape = 6; // number of letters
     const bool isLong = text.size() > max;
     QString visible = visibleText(text.left(max)).simplified();
-    // Escapes make it longer, but never without end.
+    // Escapes make it longer, but within a bound.
     return isLong || visible.size() > max * maxEscape ? visible.left(max - 1) + QStringLiteral("…") : visible;
 }
 

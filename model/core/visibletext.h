@@ -5,21 +5,22 @@
 
 namespace mexplorer {
 
-/// True of a letter that isn't seen and changes what is seen around it, or that XML has no place for: control
-/// characters, those that turn the direction of writing, halves of surrogate pairs count as letters, and noncharacters.
-/// False for line breaks and tabs.
+/// True for a character that is invisible and changes the text around it, or that XML doesn't allow: control
+/// characters, those that change the direction of writing, and noncharacters. Surrogates are not hidden, nor are line
+/// breaks and tabs.
 bool isHiddenLetter(QChar c);
 
-/// \a text with hidden letters as escapes, "\\x1b" and "\\u202e", so that a terminal, a label or XML shows all of it.
+/// Replaces hidden characters by escapes, "\\x1b" and "\\u202e", so that a terminal, a label or XML shows all of \a
+/// text.
 QString visibleText(const QString &text);
 
-/// visibleText() as HTML shows it letter by letter.
+/// Returns visibleText() escaped for HTML.
 QString htmlText(const QString &text);
 
-/// \a text with those letters as escapes that XML has no place for, as control characters and U+FFFF.
+/// Replaces the characters that XML doesn't allow by escapes, such as control characters and U+FFFF.
 QString xmlText(const QString &text);
 
-/// \a text as a message quotes it: in one line, visible, and only its beginning if it has more than \a max letters.
+/// \a text for a quotation in a message: one line, visible, and shortened if it has more than \a max characters.
 QString quotation(const QString &text, qsizetype max = 60);
 
 } // namespace mexplorer

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part is taken by counting m_next up, which succeeds only in the round that it was read in. So a thread that took
-// one can rely on the task: run() waits for all parts before it returns. A helper that wakes late finds no part left.
+// A part is taken by incrementing m_next, which succeeds only in the round in which it was read. So a thread that took
+// a part can rely on the task: run() waits for all parts before it returns. A helper that wakes late finds no part
+// left.
 //
-// To start a thread takes some 50 microseconds, and to wake one as long: half as long as all the work of a round. A
-// sequence asks for round after round, so both threads spin first. With a thread started for each round in its
-// place (runInThreads), 400,000 values of 0.07 take several times as long.
+// Starting a thread takes some 50 microseconds, and so does waking one: half as long as all the work of a round. A
+// sequence makes round after round, so both threads spin first. With a thread started for each round (runInThreads)
+// instead, 400,000 values of 0.07 take several times as long.
 
 #include "model/core/workerpair.h"
 
@@ -18,8 +19,8 @@ namespace {
 
 constexpr quint64 round = quint64(1) << 32;
 
-/// Spins until the condition holds; false if it doesn't after a time in which a sleeping thread would have woken up
-/// several times. Yields the core to other programs meanwhile.
+/// Spins until the condition is true; gives up after several times the time needed to wake a sleeping thread, and
+/// returns false. Yields the core to other programs.
 template <class F> bool spinUntil(F &&isSo)
 {
     using namespace std::chrono;
@@ -67,7 +68,7 @@ void WorkerPair::run(const std::function<void(quint32)> &task)
         std::rethrow_exception(std::exchange(m_failure, nullptr));
 }
 
-/// Where the machine has no thread left, this one does all parts.
+/// If the machine has no more threads, this one does all parts.
 void WorkerPair::startHelper()
 {
     if (m_helper.joinable())
@@ -78,7 +79,7 @@ void WorkerPair::startHelper()
     }
 }
 
-/// Takes a part and does it; false if none is left.
+/// Does the next part; returns false if none is left.
 bool WorkerPair::takePart()
 {
     quint64 next = m_next;
@@ -88,7 +89,7 @@ bool WorkerPair::takePart()
     } while (!m_next.compare_exchange_weak(next, next + 1));
     try {
         (*m_task)(partOf(next));
-    } catch (...) { // the other parts still use the task, so run() throws it when all are done
+    } catch (...) { // stored until all parts are done, as they use the task; then run() rethrows it
         const std::lock_guard lock(m_mutex);
         if (!m_failure)
             m_failure = std::current_exception();

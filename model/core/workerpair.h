@@ -12,8 +12,8 @@
 
 namespace mexplorer {
 
-/// Does pieces of work of some 10 microseconds or more on two cores at once: on this thread and on one that waits awake
-/// for the next round, and sleeps when none comes. Not thread-safe: one thread calls at a time.
+/// Runs short tasks (10 µs or more) on the calling thread and one helper thread, which spins for the next round before
+/// it sleeps. Not thread-safe: one thread calls at a time.
 class WorkerPair
 {
 public:
@@ -26,9 +26,8 @@ public:
     /// True if this machine has a second core.
     static bool isUseful() { return std::thread::hardware_concurrency() > 1; }
 
-    /// Calls \a task once with each number from 0 to parts - 1, some of them on the other thread; all are done when it
-    /// returns. If the other core is busy elsewhere, this thread does them all. Throws what the first part to fail
-    /// threw.
+    /// Calls \a task once with each number from 0 to parts - 1, on both threads, and waits for all calls. If the other
+    /// core is busy, this thread makes all of them. Then rethrows the exception of the first part that failed.
     void run(const std::function<void(quint32)> &task);
 
 private:
@@ -36,18 +35,18 @@ private:
     void startHelper();
     void help();
 
-    /// The round in the upper half, the next part to be taken in the lower half.
+    /// The upper half is the round, the lower half the next part.
     std::atomic<quint64> m_next = parts;
     std::atomic<quint32> m_finished = 0;
     std::atomic<bool> m_isOver = false;
-    const std::function<void(quint32)> *m_task = nullptr; ///< written only when no part is left
-    std::thread m_helper;                                 ///< from the first run() on
-    std::mutex m_mutex;                                   ///< of m_failure
+    const std::function<void(quint32)> *m_task = nullptr; ///< written only when all parts are done
+    std::thread m_helper;                                 ///< started by the first run()
+    std::mutex m_mutex;                                   ///< protects m_failure
     std::exception_ptr m_failure;                         ///< of a part of this round
 };
 
-/// The union of \a bits(from, to) over parts of the range from 0 to \a count: by both cores if there are \a workers
-/// and \a count is \a worthIt, which is to take some 5 microseconds.
+/// The union of \a bits(from, to) over parts of the range from 0 to \a count: on both cores if \a workers isn't null
+/// and \a count is at least \a worthIt, which should take some 5 microseconds.
 template <class F> quint64 unionOfBits(WorkerPair *workers, quint64 count, quint64 worthIt, F &&bits)
 {
     if (!workers || count < worthIt)

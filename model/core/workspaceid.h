@@ -10,7 +10,7 @@ namespace mexplorer {
 /// The workspaces of a window, in the order of their tabs.
 enum class WorkspaceId : quint8 { Explore, Step, Play, Sequence, Exercises, Puzzles };
 
-/// Their names in documents.
+/// The names of workspaces in documents.
 inline constexpr std::array workspaceNames = {"explore", "step", "play", "sequence", "exercises", "puzzles"};
 static_assert(workspaceNames.size() == std::size_t(WorkspaceId::Puzzles) + 1);
 

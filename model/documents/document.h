@@ -15,8 +15,8 @@ namespace mexplorer {
 class JsonFields;
 class JsonWriter;
 
-/// What a person made, as a .mexp file holds it: the game, where in it the person is, and what each part of the session
-/// saved of itself. Positions are game expressions that can be read.
+/// The contents of a .mexp file, which is versioned JSON: the game, the selection and the saved states of the session's
+/// parts. Positions are game expressions.
 class Document
 {
 public:
@@ -27,7 +27,7 @@ public:
     QString selection; ///< a game expression; empty for the start
     std::optional<WorkspaceId> workspace;
 
-    /// The state of this type; null if none was saved. Each part has a type of its own.
+    /// The state of this type; null if none was saved. Each part has its own type.
     template <class State> const State *find() const
     {
         const auto state = m_states.find(typeid(State));
@@ -35,27 +35,26 @@ public:
     }
     template <class State> State *find() { return const_cast<State *>(std::as_const(*this).template find<State>()); }
     template <class State> void set(State state) { m_states.insert_or_assign(typeid(State), std::move(state)); }
-    /// How many states there are.
+    /// The number of states.
     std::size_t stateCount() const { return m_states.size(); }
 
 private:
     std::map<std::type_index, std::any> m_states;
 };
 
-/// What the text of a document is for.
+/// The purpose of a document's text.
 enum class DocumentText : quint8 {
     File,       ///< everything
-    Comparison, ///< without what only says where a person looks: files are compared by it
+    Comparison, ///< without what merely depends on where the user looks, to compare documents
 };
 
-/// How one state is read from a document's file and written to it. Each part that saves something has one, which is in
-/// the list of model/session/documentfile.cpp.
+/// Functions that read and write one state in a document's file. Each part that saves a state has one, which is listed
+/// in model/session/documentfile.cpp.
 struct DocumentSection
 {
-    /// Reads its members; the document has its game, and nothing is wrong so far. What is wrong with them is a problem
-    /// of \a fields.
+    /// Reads the members of the state. The document's game is already set and valid. Problems are added to \a fields.
     void (*read)(JsonFields &fields, Document &document);
-    /// Writes the members; nothing if the document has no such state.
+    /// Writes the members if the document has such a state.
     void (*write)(JsonWriter &json, const Document &document, DocumentText use);
 };
 

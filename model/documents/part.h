@@ -10,8 +10,8 @@ namespace mexplorer {
 class Document;
 struct Position;
 
-/// The state of one feature of a window. The session holds a list of its parts, and all that concerns each of them goes
-/// through that list: documents, the language, problems.
+/// Base class of the features of a window. The session has a list of its parts, through which it handles documents,
+/// translation and problems for each of them.
 class Part : public QObject
 {
     Q_OBJECT
@@ -19,17 +19,16 @@ class Part : public QObject
 public:
     using QObject::QObject;
 
-    /// Sets in a document what is to be there again when it is opened. Parts that come earlier in the session's list
-    /// have set theirs.
+    /// Stores its state in a document. Parts that come earlier in the session's list have already stored theirs.
     virtual void write(Document &) const {}
-    /// Shows what was saved; what needs the graph or the steps of the game follows when they are there. The position is
-    /// the start of the document's game.
+    /// Restores the state from a document. What requires the graph or the steps of the game follows when they are
+    /// available. The position is the start of the document's game.
     virtual void restore(const Document &, const Position &) {}
-    /// Translates its texts into the present language; nothing else changes.
+    /// Translates the stored texts into the current language.
     virtual void retranslate() {}
 
 signals:
-    /// What write() sets is another.
+    /// Emitted when the result of write() changed.
     void edited();
     void problemFound(const mexplorer::Problem &problem);
 };

@@ -11,44 +11,44 @@ namespace mexplorer {
 
 class GameGraph;
 
-/// What may be shown of the answers, that is of outcomes, values, remoteness and what follows from them, and for whom
-/// the rest is hidden. A session has one, made of what is played and what is stepped through; all views obey it.
+/// Determines which answers may be shown: outcomes, values, remoteness and what follows from them; and for whom the
+/// others are hidden. A session has one, which depends on the match and the walk-through; all views obey it.
 struct AnswerPolicy
 {
     enum class HiddenFor : quint8 {
         Nobody,
-        Player, ///< who plays without help
-        Class,  ///< that guesses the answer of a walk-through
+        Player, ///< a player without help
+        Class,  ///< an audience that answers the questions of a walk-through
     };
     using Steps = std::shared_ptr<const std::vector<quint32>>;
     using Positions = std::shared_ptr<const std::vector<PositionId>>;
     using Graph = std::shared_ptr<const GameGraph>;
 
     HiddenFor hiddenFor = HiddenFor::Nobody;
-    Graph graph = {};        ///< whose positions the rest is about; null if it is about none
-    Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome shows; null if all do
-    Steps valueSteps = {};   ///< likewise its value
+    Graph graph = {};        ///< of the position ids below; null if there are none
+    Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome is shown; null if all are
+    Steps valueSteps = {};   ///< of a labelling: the step from which each position's value is shown
     quint32 step = 0;        ///< of the labelling
-    Positions judged = {};   ///< sorted: where moves led that are judged at once; null if none are
+    Positions judged = {};   ///< sorted: the positions after moves that are judged at once; null if none are
 
     bool operator==(const AnswerPolicy &) const = default;
 
     /// True if at least some of the answers are hidden.
     bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
     bool hidesAll() const { return isHiding() && !judged; }
-    /// True while a game is played without help: what would give answers away is covered.
+    /// True while a game is played without help: pages with answers are covered.
     bool coversPlayedGame() const { return hiddenFor == HiddenFor::Player; }
-    /// True if the labels of some positions show and those of others don't.
+    /// True if the labels of only some positions are shown.
     bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || judged); }
-    /// True if it may be said whether a move that was made was right.
+    /// True if moves that were made may be judged.
     bool showsJudgement() const { return !hidesAll(); }
-    /// True if it may be said which moves are right.
+    /// True if the right moves may be shown.
     bool showsRightMoves() const { return !isHiding(); }
-    /// Of a position of the graph that this was made for.
+    /// \a id is a position of the graph that this was made for.
     bool showsOutcome(PositionId id) const { return shows(outcomeSteps, id); }
     bool showsValue(PositionId id) const { return shows(valueSteps, id); }
 
-    /// For the graph itself: it shows a class what the steps show.
+    /// The policy for the graph itself, which shows an audience the labels of the steps so far.
     AnswerPolicy onGraph() const
     {
         AnswerPolicy policy = *this;
@@ -56,9 +56,9 @@ struct AnswerPolicy
             policy.hiddenFor = HiddenFor::Nobody;
         return policy;
     }
-    /// For another graph, whose positions have other ids: all or nothing.
+    /// The policy for another graph, whose ids differ: everything or nothing.
     AnswerPolicy withoutPositions() const { return {.hiddenFor = hiddenFor}; }
-    /// What of this holds for a graph: all of it, or what doesn't name positions.
+    /// The policy for \a other: this one if it is its graph, otherwise withoutPositions().
     AnswerPolicy forGraph(const Graph &other) const { return graph == other ? *this : withoutPositions(); }
 
 private:

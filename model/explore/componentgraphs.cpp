@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The components of a sum beside its graph
+// The component graphs of a sum
 //
-// The start gives each component its place. From a position whose places are known, each component's moves in its own
-// graph give the positions of the sum one move on: the component moves and the others stay. A position that is met so
-// for the first time takes its places from there; in breadth-first order, so that the shortest play decides.
+// The start determines each component's position. From a position of the sum whose components are known, the moves in
+// each component's graph lead to the next positions of the sum, with the other components unchanged. The first such
+// move to a position determines its components; in breadth-first order, so that the shortest play decides.
 //
 // To find a position of the sum, the components' cells are put together as join() does it: components on heaps of equal
-// rules into one multiset, the others one after the other. Which component goes where is settled once.
+// rules into one multiset, the others one after the other. The place of each component is determined once.
 //
 // Cost: each move of each component in each position once, with a look-up of the position that it leads to.
 
@@ -67,7 +67,7 @@ private:
         m_graphs = result.m_graphs;
     }
 
-    /// Says for each component which summand of the joined position holds it.
+    /// Finds the summand of the joined position that contains each component.
     void assignSlots()
     {
         std::vector<const Rules *> summands;
@@ -81,7 +81,7 @@ private:
         m_cells.resize(summands.size());
     }
 
-    /// The position of the sum whose components stand at \a places.
+    /// Finds the position of the sum whose components have the positions \a places.
     std::optional<PositionId> find(std::span<const PositionId> places)
     {
         for (CellVector &cells : m_cells)

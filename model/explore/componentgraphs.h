@@ -5,24 +5,25 @@
 
 namespace mexplorer {
 
-/// The components of a sum, each with its own graph, beside the graph of the whole sum: the token of each component
-/// stands on one position of its graph, and a move in the sum moves one of them. Immutable.
+/// The graphs of the components of a sum, and the position of each component's graph for every position of the sum: a
+/// move in the sum changes one of them. Immutable.
 ///
-/// Heaps of equal rules are one multiset in the graph of the sum. Which of them came from which component is then a
-/// matter of the play that led there: here it is the play by which breadth-first search finds the position first.
+/// Heaps of equal rules are one multiset in the graph of the sum, so the component of each heap depends on the previous
+/// moves. Here it follows from the play by which breadth-first search first finds the position.
 class ComponentGraphs
 {
 public:
-    /// \a product is the graph of the whole of \a start; its components' graphs go as far as \a product does. A problem
-    /// if \a start has one component only, or \a control is cancelled. Costs about as much as building \a product.
+    /// \a product is the graph of the whole of \a start; the components' graphs are limited to its number of positions.
+    /// Fails if \a start has only one component, or if \a control is cancelled. Costs about as much as building \a
+    /// product.
     static Result<std::shared_ptr<const ComponentGraphs>> build(const Position &start, const GameGraph &product,
                                                                 JobControl &control);
 
     std::size_t count() const { return m_graphs.size(); }
-    /// Components that start at the same position share one graph.
+    /// Components with the same start position share one graph.
     const GameGraphPtr &graph(std::size_t component) const { return m_graphs[component]; }
-    /// Where each component stands in position \a id of the sum; noPosition for all if the components' graphs, which
-    /// end at as many positions as the sum's, don't go as far.
+    /// The position of each component in position \a id of the sum; noPosition for all if the components' graphs, which
+    /// have the same limit as the sum's, are too small.
     std::span<const PositionId> positions(PositionId id) const
     {
         return std::span(m_positions).subspan(id * count(), count());

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Excerpts of a graph
 //
-// Vertices are numbered in the order of the positions that they show, so that the start, if it stays, is the root of
-// the excerpt too. A position whose followers are all left out must not look terminal: it counts as one whose followers
-// aren't in the graph.
+// Vertices are numbered in the order of their positions, so that the start, if it is kept, is the root of the excerpt
+// too. A position whose followers are all hidden must not look terminal: it counts as one whose followers aren't in the
+// graph.
 //
-// A group's labels are those that all its positions share. Collapsed by value the graph is Nim: a group is the heap of
-// its value, which lasts that many moves at most and is won by one move.
+// A group has the labels that all its positions share. Collapsed by value the graph is Nim: a group is the heap of its
+// value, which lasts at most that number of moves and is won by one move.
 //
-// Where a cycle or the limit hides birthdays, the layers are by the distance from where the part begins. It is counted
-// over all moves: with those alone that stay, of winning moves say, most positions would seem to be where play begins.
+// If a cycle or the limit hides birthdays, the layers are by the distance from the start of the part. All moves count
+// for it: with only the kept ones, such as winning moves, most positions would be unreachable.
 
 #include "model/explore/excerpt.h"
 
@@ -145,7 +145,7 @@ private:
         m_labels->m_birthdays.push_back(birthday);
     }
 
-    /// Those that have a birthday by it, which puts followers first; then the others.
+    /// Orders positions with a birthday by it, which puts followers first; then follow the others.
     void orderLabels()
     {
         m_labels->m_convention = m_sourceLabels.convention();
@@ -159,7 +159,7 @@ private:
         m_labels->m_orderedCount = static_cast<std::size_t>(end - order.begin());
     }
 
-    /// A group is as near as the nearest of its positions.
+    /// The distance of a group is that of its nearest position.
     void measureDistances()
     {
         std::vector<quint32> distances(m_source.positionCount(), Labels::unknown);

@@ -8,33 +8,33 @@
 
 namespace mexplorer {
 
-/// The number of a position in the graph that is shown, which may be an excerpt. A PositionId is its number in the
-/// whole graph; the two types keep one from being taken for the other.
+/// The number of a position in the visible graph, which may be an excerpt. A PositionId is its number in the whole
+/// graph; the two types prevent mixing them up.
 struct ShownId
 {
     constexpr ShownId() = default;
     constexpr explicit ShownId(PositionId id) : value(id) {}
 
-    /// False for what isn't shown.
+    /// False for a position that isn't visible.
     constexpr bool isShown() const { return value != noPosition; }
     constexpr auto operator<=>(const ShownId &) const = default;
 
-    PositionId value = noPosition; ///< in the graph that is shown
+    PositionId value = noPosition; ///< in the visible graph
 };
 static_assert(sizeof(ShownId) == sizeof(PositionId));
 
-/// What an excerpt leaves of a graph.
+/// The parts of a graph that an excerpt contains.
 struct ExcerptRequest
 {
-    std::optional<PositionSet> kept;      ///< the positions that stay, at least one; all if not set
-    bool winningMovesOnly = false;        ///< of the moves only those to P-positions stay
-    QuotientPtr quotient;                 ///< groups that become one vertex; null for none
-    PositionId start = GameGraph::root(); ///< play leads from here to all that is kept: Labels::distances() count so
+    std::optional<PositionSet> kept;      ///< the positions in the excerpt, at least one; all if not set
+    bool winningMovesOnly = false;        ///< includes only moves to P-positions
+    QuotientPtr quotient;                 ///< groups merged into one vertex; null for none
+    PositionId start = GameGraph::root(); ///< leads to all kept positions; origin of Labels::distances()
 };
 
-/// A part of a graph, or a collapsed graph, as a graph of its own with its labels. Positions keep their order; a group
-/// is shown by the first of its positions that stay. Labels are those of the whole graph, not of what is left of it; a
-/// group has the labels that all of its positions share, and by value those of the Nim heap that it is. Immutable and
+/// A part of a graph, or a collapsed graph, as a separate graph with its labels. Positions keep their order; a group is
+/// represented by the first of its positions in the excerpt. Labels are those of the whole graph. A group has the
+/// labels that all of its positions share, and when merged by value those of the Nim heap that it is. Immutable and
 /// shared.
 class Excerpt
 {
@@ -44,20 +44,20 @@ public:
     const std::shared_ptr<const Predecessors> &predecessors() const { return m_predecessors; }
     /// The whole graph.
     const GameGraphPtr &source() const { return m_source; }
-    /// The position of the whole graph where the part begins; it needn't have stayed.
+    /// The start of the part in the whole graph; it need not be in the excerpt.
     PositionId start() const { return m_start; }
     /// Null if nothing is collapsed.
     const QuotientPtr &quotient() const { return m_quotient; }
 
-    /// Where a position of the whole graph is in the excerpt, if it isn't left out.
+    /// The vertex of a position of the whole graph; not isShown() if the excerpt omits it.
     ShownId shownOf(PositionId source) const { return source < m_shown.size() ? m_shown[source] : ShownId(); }
     PositionId sourceOf(ShownId shown) const { return m_sources[shown.value]; }
-    /// How many positions of the whole graph a vertex stands for.
+    /// The number of positions of the whole graph in a vertex.
     std::size_t groupSize(ShownId shown) const
     {
         return m_quotient ? m_quotient->size(m_quotient->groupOf(sourceOf(shown))) : 1;
     }
-    /// How many followers of a position are left out; 0 for groups.
+    /// The number of followers that the excerpt omits; 0 for groups.
     quint32 hiddenFollowers(ShownId shown) const { return m_quotient ? 0 : m_hidden[shown.value]; }
 
 private:
@@ -76,7 +76,7 @@ private:
 
 using ExcerptPtr = std::shared_ptr<const Excerpt>;
 
-/// Costs a look at every move that stays, and a copy of the positions that stay. Null if \a control is cancelled.
+/// Visits every kept move, and copies the kept positions. Returns null if \a control is cancelled.
 ExcerptPtr excerptOf(const GameGraphPtr &graph, const Labels &labels, const ExcerptRequest &request,
                      JobControl &control);
 

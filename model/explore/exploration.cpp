@@ -14,21 +14,21 @@ namespace mexplorer {
 
 namespace {
 
-constexpr float partOfBuilding = 0.6F;     ///< in the time that a graph with its labels takes
-constexpr PositionId growthFactor = 4;     ///< of a graph that is to be built further
-constexpr PositionId growthBelow = 20'000; ///< positions at most that are added below one position
-constexpr quint64 movesBelow = 2'000'000;  ///< moves at most that are added there if there were as many as are kept
+constexpr float partOfBuilding = 0.6F;     ///< share of the progress, the rest is for the labels
+constexpr PositionId growthFactor = 4;     ///< of the limit, when a graph is extended
+constexpr PositionId growthBelow = 20'000; ///< maximum number of positions added below one position
+constexpr quint64 movesBelow = 2'000'000;  ///< maximum number of moves added below one position
 constexpr int depthBelow = 3;              ///< moves
-constexpr std::size_t maxHistory = 500;    ///< visits
+constexpr std::size_t maxHistory = 500;    ///< in visits
 
 ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, const Solver &solver,
                        JobControl &control)
 {
-    constexpr std::size_t manyMoves = 100'000; // worth a thread
+    constexpr std::size_t manyMoves = 100'000; // worth a second thread
     ExploredGraph explored;
     explored.start = start;
     control.setPart(partOfBuilding, 1);
-    JobControl afterStop(&control); // a build that was stopped is still labelled and shown, one that was dropped isn't
+    JobControl afterStop(&control); // a cancelled build is still labelled and shown, a dropped one isn't
     JobControl &labelling = control.isCancelled() ? afterStop : control;
     runBoth(
         graph->moveCount() > manyMoves,
@@ -46,7 +46,7 @@ Exploration::Exploration(Solver solver, Jobs *jobs, QObject *parent)
     connect(this, &Exploration::startChanged, this, &Part::edited);
     connect(this, &Exploration::selectionChanged, this, [this](PositionId id) {
         if (id != GameGraph::root())
-            m_savedSelection.clear(); // a person has chosen another
+            m_savedSelection.clear(); // the user has selected another position
         emit edited();
     });
     connect(this, &Exploration::conventionChanged, this, &Part::edited);
@@ -141,7 +141,7 @@ void Exploration::visit(const Position &start, Convention convention)
     emit historyChanged();
 }
 
-/// Whoever hears of the start reads the convention that belongs to it.
+/// The convention is set before startChanged(), so that receivers read the matching one.
 void Exploration::setStart(const Position &start, Convention convention)
 {
     m_start = start;
@@ -171,7 +171,7 @@ void Exploration::rebuild()
 
 void Exploration::setExplored(ExploredGraph explored)
 {
-    // The selection survives a rebuild of the same game, and a return to an earlier one.
+    // Keeps the selection when the same game is built again, or restores that of a previous visit.
     std::optional<PositionId> keep;
     if (m_selected != noPosition && m_explored.graph && m_explored.start == explored.start)
         keep = explored.graph->find(m_explored.graph->cells(m_selected));
@@ -239,7 +239,7 @@ void Exploration::makeStart(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount())
         return;
-    // The step that selected it becomes the one that opens it.
+    // Replaces the step that selected the position.
     if (id == m_selected && canGoBack() && !canGoForward() && *startBefore() == m_start) {
         m_history.pop_back();
         --m_place;
@@ -254,7 +254,7 @@ void Exploration::setConvention(Convention convention)
     changeConvention(convention);
 }
 
-/// The places of the history beside the present one that only differ in the selection change with it.
+/// Also changes the adjacent places of the history with the same start.
 void Exploration::changeConvention(Convention convention)
 {
     if (convention == m_convention)

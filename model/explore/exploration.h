@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// A graph with all that is known of it: built by one job, shared by all views, never changed.
+/// A graph with its labels and predecessors: built by one job, shared by all views, immutable.
 struct ExploredGraph
 {
     Position start;
@@ -22,116 +22,118 @@ struct ExploredGraph
     std::shared_ptr<const Predecessors> predecessors;
 };
 
-/// The positions that a step of a walk-through is about.
+/// The positions that a step of a walk-through highlights.
 struct StepFocus
 {
     std::vector<PositionId> subjects;
-    std::vector<PositionId> related;    ///< the followers that it looks at
-    std::vector<PositionId> named = {}; ///< those that its sentence names, which an audience has to find
-    bool isWhole = false;               ///< at the first and the last step, which are about the whole graph
+    std::vector<PositionId> related;    ///< the followers that it examines
+    std::vector<PositionId> named = {}; ///< those named in its sentence, for the audience to find
+    bool isWhole = false;               ///< at the first and the last step, which highlight the whole graph
 };
 
-/// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the
-/// history of games. Views read it and request changes through it; they never call each other.
+/// The state shared by all views of a game: the game, its graph and labels, the selected and the hovered position, and
+/// the history of games. Views read it and request changes through it; they never call each other.
 class Exploration : public Part
 {
     Q_OBJECT
 
 public:
-    /// The limits of a graph that is built without being asked for more: matrix:4x5 fits whole. The limit of moves
-    /// bounds the memory.
+    /// The default limits of a graph: matrix:4x5 fits. The limit of moves bounds the memory.
     static constexpr GraphBuilder::Options usualOptions = {
         .maxPositions = 2'000'000, .merge = GameGraph::Merge::Exact, .maxMoves = 40'000'000};
 
     Exploration(Solver solver, Jobs *jobs, QObject *parent = nullptr);
 
     bool hasGame() const { return !m_start.components.empty(); }
-    /// The start position x0. Set at once when a game is opened; the graph follows.
+    /// The start position x0. It changes as soon as a game is opened, before its graph is built.
     const Position &start() const { return m_start; }
     QString expression() const { return hasGame() ? m_start.text() : QString(); }
     Convention convention() const { return m_convention; }
     const GraphBuilder::Options &options() const { return m_options; }
 
-    /// True if there is a graph with its labels: the one of start(), or until that is built, of the game before.
+    /// True once any graph with labels is available. It may still be that of the previous start: compare
+    /// explored().start.
     bool isReady() const { return m_explored.graph != nullptr; }
-    /// True if it is that of start().
+    /// True if the graph is that of start().
     bool isCurrent() const { return isReady() && m_explored.start == m_start; }
     const ExploredGraph &explored() const { return m_explored; }
     const GameGraphPtr &graph() const { return m_explored.graph; }
     const LabelsPtr &labels() const { return m_explored.labels; }
-    /// Where a position given as a sum is in the graph; nothing if the graph doesn't hold it.
+    /// The id of a position given as a sum; std::nullopt if the graph doesn't contain it.
     std::optional<PositionId> find(const Position &position) const;
 
-    /// True while the graph of start() is being built, anew or further.
+    /// True while the graph of start() is being built or extended.
     bool isBuilding() const;
-    /// True while what is built is made ready to be shown, after cancelBuilding().
+    /// True from cancelBuilding() until the partial graph is delivered.
     bool isStopping() const;
-    /// True if extendGraph() would build further: the graph isn't whole, and the limit that it met can be raised.
+    /// True if extendGraph() would continue building: a limit was reached that can be raised.
     bool canExtendGraph() const;
 
-    /// noPosition until the graph is there; then never.
+    /// The selected position; noPosition until the graph is available.
     PositionId selected() const { return m_selected; }
     PositionId hovered() const { return m_hovered; }
-    /// A position as its expression is read, which has a component for each heap.
+    /// Returns a position in the form in which its expression is parsed, with a component for each heap.
     static Position asRead(const Position &position);
-    /// The selected position; the start before the graph is there. One component a multiset or board.
+    /// The selected position; the start until the graph is available. One component is a multiset or board.
     Position selectedPosition() const;
     const StepFocus &stepFocus() const { return m_stepFocus; }
-    /// What views may show of outcomes and values.
+    /// The current policy of the answers.
     const AnswerPolicy &answers() const { return m_answers; }
 
-    /// True while the selection of a document waits for its position to be in the graph.
+    /// True until the selection of a document is found in the graph.
     bool isSelectionPending() const { return !m_savedSelection.isEmpty(); }
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
-    /// Selects what a document had selected, if the graph holds it.
+    /// Selects the position stored in a document, if the graph contains it.
     void selectSaved();
 
-    /// Where goBack() and goForward() lead: the start and what is selected there; null if nowhere.
+    /// The start of the visit that goBack() or goForward() leads to; null if there is none.
     const Position *startBefore() const { return canGoBack() ? &m_history[m_place - 1].start : nullptr; }
     const Position *startAfter() const { return canGoForward() ? &m_history[m_place + 1].start : nullptr; }
     bool canGoBack() const { return m_place > 0; }
     bool canGoForward() const { return m_place + 1 < m_history.size(); }
 
 public slots:
-    /// Reads and opens a game expression. False, and problemFound(), if it can't be read; what is open then stays.
+    /// Parses and opens a game expression. Returns false and emits problemFound() if it is invalid; the current game
+    /// then stays open.
     bool open(const QString &expression);
-    /// Explores a position, as a new place in the history. Its graph is built in the background. It is played under
-    /// misère play if its family usually is, and under normal play otherwise, or as the user last chose for such games.
+    /// Opens a position, adds it to the history and builds its graph in the background. The convention is the one last
+    /// chosen by the user for such games, initially misère play if its family is usually played so, and normal play
+    /// otherwise.
     void openPosition(const mexplorer::Position &start);
-    /// The same under the convention that the position was saved with, which is not a choice for the next games.
+    /// Opens a position under a convention that isn't remembered for other games, such as that of a document.
     void openPosition(const mexplorer::Position &start, mexplorer::Convention convention);
-    /// Nothing happens before the graph is there, or if it doesn't hold \a id.
+    /// Selects a position. Ignored until the graph is available, or if it doesn't contain \a id.
     void select(mexplorer::PositionId id);
-    /// Selects a position that find() finds; false for any other.
+    /// Selects a position. Returns false if the graph doesn't contain it.
     bool selectPosition(const mexplorer::Position &position);
-    /// The position under the pointer in any view; noPosition for none.
+    /// Sets the position under the pointer in any view; noPosition for none.
     void hover(mexplorer::PositionId id);
     /// Makes a position of the graph the new start.
     void makeStart(mexplorer::PositionId id);
-    /// The user's choice, also for games that are opened later: those that are usually played under misère play, as the
-    /// present one is, or all others. Builds and labels the graph again, in the background.
+    /// Sets the convention chosen by the user, also for games opened later that are usually played under misère play,
+    /// or for all others, depending on the current one. Builds and labels the graph again in the background.
     void setConvention(mexplorer::Convention convention);
-    /// Builds the graph anew up to these, in the background.
+    /// Sets the limits of the graph and builds it again in the background.
     void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
-    /// Resumes building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
-    /// met.
+    /// Continues building a truncated graph, with the limit of positions or moves that it reached raised by some
+    /// factor.
     void extendGraph();
-    /// Builds the graph further below one position only, a few moves deep.
+    /// Extends the graph only below one position, a few moves deep.
     void extendBelow(mexplorer::PositionId id);
     void setStepFocus(mexplorer::StepFocus focus);
     void setAnswers(const mexplorer::AnswerPolicy &answers);
-    /// To the start or the selection before.
+    /// Returns to the previous start or selection.
     void goBack();
-    /// To the start that goBack() came from.
+    /// Moves to the next visit of the history.
     void goForward();
-    /// Stops building or growing; the part that is there is shown.
+    /// Stops building or extending; the partial graph is shown.
     void cancelBuilding();
 
 signals:
-    /// Another game is open; its graph is on the way.
+    /// Emitted when the start position changed; its graph is being built.
     void startChanged();
-    /// The graph and its labels are there, or gone (see isReady()).
+    /// Emitted when the graph and its labels were replaced, see isReady().
     void graphChanged();
     void selectionChanged(mexplorer::PositionId id);
     void hoverChanged(mexplorer::PositionId id);
@@ -146,8 +148,8 @@ private:
     {
         Position start;
         Convention convention;
-        CellVector selected;       ///< of the joined position
-        bool hasSelection = false; ///< false: the start
+        CellVector selected;       ///< cells of the joined position
+        bool hasSelection = false; ///< false if the start is selected
     };
 
     Convention usualConvention(const Position &start) const;
@@ -165,7 +167,7 @@ private:
     Job m_building;
     Position m_start;
     Convention m_convention = Convention::Normal;
-    /// Under which games are opened: most, and those that are usually played under misère play.
+    /// The conventions for opening games: most games, and those usually played under misère play.
     std::array<Convention, 2> m_opened = {Convention::Normal, Convention::Misere};
     GraphBuilder::Options m_options = usualOptions;
     ExploredGraph m_explored;
@@ -173,7 +175,7 @@ private:
     PositionId m_hovered = noPosition;
     StepFocus m_stepFocus;
     AnswerPolicy m_answers;
-    QString m_savedSelection; ///< of a document: a game expression
+    QString m_savedSelection; ///< from a document: a game expression
     std::vector<Visit> m_history;
     std::size_t m_place = 0;
 };

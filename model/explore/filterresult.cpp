@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A graph through a filter
 //
-// Each setting gives a set of positions, and what is seen is what all sets hold. Nothing is seen of an empty set, so
-// the setting that would leave nothing is passed over, and the answer says so. Merging comes last: a group is seen if
-// one of its positions is.
+// Each setting gives a set of positions, and the visible positions are the intersection. A setting that would make it
+// empty is ignored, and the result contains a problem. Merging comes last: a group is visible if one of its positions
+// is.
 
 #include "model/explore/filterresult.h"
 
@@ -62,7 +62,7 @@ private:
         return nullptr;
     }
 
-    /// False if nothing would be left, and all stays.
+    /// Intersects the kept positions with \a positions. Returns false if nothing would remain, and changes nothing.
     bool keep(PositionSet positions, const QString &whyNot)
     {
         if (*m_kept)
@@ -75,12 +75,12 @@ private:
         return true;
     }
 
-    /// Sets \a start if the part begins elsewhere.
+    /// Sets \a start if the part has another start.
     void keepRegion(PositionId &start)
     {
         using Region = FilterSettings::Region;
         if (m_settings.region == Region::Everything)
-            return; // there is no anchor then
+            return; // then there is no anchor
         const std::optional<PositionId> anchor = m_graph->find(m_settings.anchor);
         if (!anchor)
             return;
@@ -126,7 +126,7 @@ private:
     FilterResult m_view;
 };
 
-/// The text or the expression that is all a query asks for; empty if it asks for anything else.
+/// The text or expression of a query that consists of nothing else; otherwise empty.
 QString nameIn(const PositionQuery &query)
 {
     if (query.conditions().size() != 1)
@@ -138,7 +138,7 @@ QString nameIn(const PositionQuery &query)
     return text ? *text : QString();
 }
 
-/// Puts the position called \a name, with or without its rules, before all other \a matches.
+/// Moves the position called \a name, with or without its rules, before all other \a matches.
 void putFirst(const QString &name, const GameGraph &graph, std::vector<PositionId> &matches, JobControl &control)
 {
     for (auto match = matches.begin(); match != matches.end(); ++match) {

@@ -9,61 +9,61 @@
 
 namespace mexplorer {
 
-/// Which part of a graph is shown. Positions are named by their cells, so that the settings fit a graph that has
-/// grown or was built anew.
+/// Settings that determine the visible part of a graph. Positions are given by their cells, so that the settings fit a
+/// graph that was extended or built again.
 struct FilterSettings
 {
     enum class Region {
         Everything,
-        From,    ///< what play can reach from the anchor
-        To,      ///< what leads to the anchor
-        Between, ///< what play from the anchor to the target can pass
+        From,    ///< positions reachable from the anchor
+        To,      ///< positions that lead to the anchor
+        Between, ///< positions on any play from the anchor to the target
     };
-    /// What becomes of positions that the query doesn't find.
+    /// The display of positions that the query doesn't match.
     enum class Others { Shown, Dimmed, Hidden };
 
     Region region = Region::Everything;
     CellVector anchor;
     CellVector target;
-    QString query; ///< as PositionQuery reads it; found positions are ringed
+    QString query; ///< for PositionQuery; matches are ringed
     Others others = Others::Shown;
     bool winningMovesOnly = false;
-    bool unfolding = false; ///< only the start, the followers of what is open, and what is pinned
+    bool unfolding = false; ///< shows only the start, the followers of opened positions, and pinned ones
     std::set<CellVector> opened;
     std::set<CellVector> pinned;
-    std::optional<Collapse> collapse; ///< waits while unfolding
+    std::optional<Collapse> collapse; ///< ignored while unfolding
 
-    /// What is merged now.
+    /// The effective merging.
     std::optional<Collapse> merged() const { return unfolding ? std::nullopt : collapse; }
     bool operator==(const FilterSettings &) const = default;
-    /// True if all positions and moves stay.
+    /// True if no positions and moves are hidden.
     bool showsAll() const;
-    /// Only what has a say in which positions and moves stay.
+    /// A copy with only the settings that determine the excerpt.
     FilterSettings forExcerpt() const;
 };
 
-/// What a graph looks like through the settings.
+/// The result of applying FilterSettings to a graph.
 struct FilterResult
 {
-    ExcerptPtr excerpt;              ///< null: all of the graph
-    std::vector<PositionId> matches; ///< of the query, in the whole graph: what the excerpt shows before what it leaves
-                                     ///< out; in each part first the one that the query names in full, if there is one,
-                                     ///< and then the others ascending
-    std::size_t shownMatches = 0;    ///< how many of them the excerpt shows
-    std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
-    bool hasNoPath = false;          ///< there is none between the two, and all is shown instead
-    QString queryProblem;            ///< why the query can't be read
-    QString problem;                 ///< why more is shown than the settings say
+    ExcerptPtr excerpt; ///< null for the whole graph
+    /// The matches, as ids of the whole graph: those in the excerpt before the others; in both parts first the one that
+    /// the query names in full, then the others in ascending order.
+    std::vector<PositionId> matches;
+    std::size_t shownMatches = 0; ///< the number of matches in the excerpt
+    std::vector<PositionId> path; ///< a shortest path from the anchor to the target
+    bool hasNoPath = false;       ///< there is no path between them, so everything is shown
+    QString queryProblem;         ///< the error in the query
+    QString problem;              ///< the reason why more is shown than requested
 };
 
-/// The positions that are seen while unfolding: the start, what is pinned, and the followers of what is seen and open.
+/// The visible positions while unfolding: the start, pinned ones, and the followers of visible opened ones.
 PositionSet unfoldedPositions(const GameGraph &graph, const FilterSettings &settings);
 
-/// Finds the matches only, in what \a excerpt shows and in what it leaves out; it may be null.
+/// Finds only the matches, those in \a excerpt and those outside; \a excerpt may be null.
 FilterResult findMatches(const GameGraph &graph, const Labels &labels, const QString &query, ExcerptPtr excerpt,
                          JobControl &control);
 
-/// \a graph through \a settings. Costs a few looks at every move.
+/// Applies \a settings to \a graph. Visits every move a few times.
 FilterResult applyFilter(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,
                          const FilterSettings &settings, JobControl &control);
 

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// How the explored graph is drawn, whatever game it is of.
+/// The look of the explored graph, independent of the game.
 class GraphAppearance : public Part
 {
     Q_OBJECT

@@ -106,7 +106,7 @@ void GraphFilter::update()
         },
         [this, graph = explored.graph, settings = m_settings](const Problem &problem) {
             emit problemFound(problem);
-            setResult(graph, settings, {}); // all of it
+            setResult(graph, settings, {}); // shows the whole graph
         });
 }
 
@@ -122,13 +122,13 @@ void GraphFilter::setResult(const GameGraphPtr &graph, const FilterSettings &set
     emit matchesChanged();
 }
 
-/// There is no path: the part that was shown before is shown again.
+/// Restores the previous part of the graph, because there is no path.
 void GraphFilter::leavePath(const GameGraph &graph)
 {
     const PositionId from = graph.find(m_settings.anchor).value_or(noPosition);
     const PositionId to = graph.find(m_settings.target).value_or(noPosition);
     FilterSettings settings = m_settings;
-    const FilterSettings before = std::exchange(m_beforePath, {}); // all of the graph, should that have no path either
+    const FilterSettings before = std::exchange(m_beforePath, {}); // shows the whole graph if that has no path either
     settings.region = before.region;
     settings.anchor = before.anchor;
     settings.target = before.target;

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// What is shown of the explored graph: all of it, or a part of it, unfolded, filtered or collapsed. Keeps up with the
+/// Filters the explored graph, which may be shown whole, or in part, unfolded, filtered or collapsed. Updates with the
 /// graph; another game is shown whole again.
 class GraphFilter : public Part
 {
@@ -16,24 +16,24 @@ public:
     GraphFilter(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     const FilterSettings &settings() const { return m_settings; }
-    /// Those for the game that starts at \a start, whether or not its graph is there by now.
+    /// The settings for the game that starts at \a start, even if its graph isn't available yet.
     FilterSettings settingsFor(const Position &start) const;
-    /// What is shown instead of the graph; null for all of it.
+    /// The visible part of the graph; null for all of it.
     const ExcerptPtr &excerpt() const { return m_view.excerpt; }
-    /// What the query finds, by the numbers of the whole graph, in the order in which it is walked: what is shown
-    /// before what is left out, the position that the query names in full first, and then by their numbers.
+    /// The matches of the query, as ids of the whole graph: visible ones before hidden ones; in both parts the position
+    /// that the query names in full comes first, then the others in the order of their ids.
     const std::vector<PositionId> &matches() const { return m_view.matches; }
-    /// How many of the matches are shown; the others come after them.
+    /// The number of visible matches, which come first.
     std::size_t shownMatches() const { return m_view.shownMatches; }
-    /// Why the query can't be read; empty if it can.
+    /// The error in the query; empty if it is valid.
     const QString &queryProblem() const { return m_view.queryProblem; }
-    /// A shortest play between the two positions asked for.
+    /// A shortest path between the two positions of showBetween().
     const std::vector<PositionId> &path() const { return m_view.path; }
-    /// Why more is shown than was asked for; empty if not.
+    /// The reason why more is shown than requested; empty if there is none.
     const QString &problem() const { return m_view.problem; }
-    /// True while a position is folded away.
+    /// True if unfolding hides a position.
     bool isFolded(PositionId id) const;
-    /// True if all this is the result of the settings on the explored graph.
+    /// True if the result belongs to the current settings and the explored graph.
     bool isCurrent() const;
 
     void write(Document &document) const override;
@@ -43,36 +43,37 @@ public:
     bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }
 
 public slots:
-    /// All settings at once; what is shown follows when a job has found it.
+    /// Sets all settings. The result is updated by a job.
     void setSettings(mexplorer::FilterSettings settings);
-    /// Sets them when the graph of \a start is there; at once if it is.
+    /// Sets the settings once the graph of \a start is available, or now if it is.
     void setSettingsFor(const mexplorer::Position &start, mexplorer::FilterSettings settings);
-    /// Ends regions, merging and unfolding; the search and what is pinned or opened stay.
+    /// Resets regions, merging and unfolding; keeps the search and the pinned or opened positions.
     void showEverything();
     void setQuery(const QString &query) { change(&FilterSettings::query, query); }
     void setOthers(mexplorer::FilterSettings::Others others) { change(&FilterSettings::others, others); }
     void setWinningMovesOnly(bool on) { change(&FilterSettings::winningMovesOnly, on); }
-    /// What play reaches from \a anchor, or what leads to it; the anchor doesn't count for Everything.
+    /// Shows the positions reachable from \a anchor, or those that lead to it; \a anchor is ignored for Everything.
     void showRegion(mexplorer::FilterSettings::Region region, mexplorer::PositionId anchor);
-    /// What play from one position to the other can pass, in either direction; else noPathFound().
+    /// Shows the positions on any play from one position to the other, in either direction; emits noPathFound() if
+    /// there is none.
     void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
-    /// Merges positions; nothing merges none. Ends unfolding.
+    /// Merges positions; std::nullopt ends merging. Ends unfolding.
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
-    /// Begins with the start alone. What is merged waits until this ends.
+    /// Starts unfolding with only the start visible. Merging is suspended until unfolding ends.
     void setUnfolding(bool on) { change(&FilterSettings::unfolding, on); }
-    /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned,
-    /// so that it shows.
+    /// Opens a position, which shows its followers, and starts unfolding if it is off. A hidden position is pinned, so
+    /// that it is visible.
     void unfoldAt(mexplorer::PositionId id);
     void setOpen(mexplorer::PositionId id, bool open) { mark(&FilterSettings::opened, id, open); }
     void setPinned(mexplorer::PositionId id, bool pinned) { mark(&FilterSettings::pinned, id, pinned); }
 
 signals:
     void settingsChanged();
-    /// There is another excerpt, or the whole graph again.
+    /// Emitted when the visible part of the graph changed.
     void excerptChanged();
-    /// What is found, or the problem.
+    /// Emitted when the matches or the problem changed.
     void matchesChanged();
-    /// No play leads from one of the two positions of showBetween() to the other; what was shown before is shown again.
+    /// Emitted when there is no path between the two positions of showBetween(). The previous part is shown again.
     void noPathFound(mexplorer::PositionId from, mexplorer::PositionId to);
 
 private:
@@ -93,14 +94,14 @@ private:
 
     Exploration *m_exploration;
     Job m_filtering;
-    Position m_start; ///< of the game that the settings are for
+    Position m_start; ///< of the game of m_settings
     FilterSettings m_settings;
-    FilterSettings m_beforePath; ///< with the part that was shown before showBetween()
-    Position m_nextStart;        ///< the game that m_nextSettings wait for
+    FilterSettings m_beforePath; ///< with the region before showBetween()
+    Position m_nextStart;        ///< start of the game of m_nextSettings
     std::optional<FilterSettings> m_nextSettings;
     FilterResult m_view;
-    FilterSettings m_viewSettings; ///< that m_view is for
-    GameGraphPtr m_viewGraph;      ///< that m_view is of
+    FilterSettings m_viewSettings; ///< of m_view
+    GameGraphPtr m_viewGraph;      ///< of m_view
     LabelsPtr m_viewLabels;
 };
 

@@ -16,7 +16,7 @@ ExploredGraph GraphSource::shown() const
     return shown;
 }
 
-/// Of a filtered graph, the filter says when there is another one.
+/// If there is a filter, it reports changes of the graph.
 ExplorationSource::ExplorationSource(Exploration *exploration, GraphFilter *filter, QObject *parent)
     : GraphSource(parent), m_exploration(exploration), m_filter(filter)
 {

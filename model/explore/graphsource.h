@@ -10,8 +10,8 @@ namespace mexplorer {
 
 class GraphFilter;
 
-/// A graph to look at, and what is selected in it: what a canvas draws, and where it requests changes. All numbers are
-/// those of the whole graph.
+/// Interface between a canvas and its graph: the graph, the selection, and requests to change them. All ids are those
+/// of the whole graph.
 class GraphSource : public QObject
 {
     Q_OBJECT
@@ -19,47 +19,47 @@ class GraphSource : public QObject
 public:
     using QObject::QObject;
 
-    /// The whole graph; a null graph as long as none is there.
+    /// The whole graph; its graph is null until one is available.
     virtual const ExploredGraph &whole() const = 0;
-    /// The part of it that is shown; null for all of it.
+    /// The visible part; null for the whole graph.
     virtual ExcerptPtr excerpt() const { return nullptr; }
-    /// What is shown: the excerpt's graph, or the whole one.
+    /// The visible graph: the excerpt's, or the whole one.
     ExploredGraph shown() const;
     virtual PositionId selected() const = 0;
     virtual PositionId hovered() const = 0;
-    /// Which labels show.
+    /// Determines the visible labels.
     virtual AnswerPolicy answers() const { return {}; }
-    /// What a walk-through is about.
+    /// The positions highlighted by a walk-through.
     virtual StepFocus stepFocus() const { return {}; }
-    /// The positions that stay when all is folded; null unless the graph is unfolded by hand.
+    /// Positions that remain visible when everything is folded; null if unfolding is off.
     virtual const std::set<CellVector> *pinned() const { return nullptr; }
-    /// The game whose graph is being built; empty if there is none.
+    /// The game of the graph being built; empty if there is none.
     virtual QString expression() const { return {}; }
 
     virtual void select(PositionId id) = 0;
     virtual void hover(PositionId id) = 0;
-    /// Makes a position the start of another graph, where that can be.
+    /// Makes a position the start of another graph, if supported.
     virtual void makeStart(PositionId) {}
 
 signals:
-    /// There is another graph, or another part of it is shown.
+    /// Emitted when the graph or its visible part changed.
     void graphChanged();
-    /// A graph of another game is on its way.
+    /// Emitted when a graph of another game is being built.
     void startChanged();
     void selectionChanged();
     void hoverChanged();
-    /// Other labels show, or a step is about other positions.
+    /// Emitted when the visible labels or the highlighted positions changed.
     void answersChanged();
     void pinnedChanged();
 };
 
-/// What a session explores, whole or as far as a filter leaves it.
+/// The explored graph of a session, whole or filtered.
 class ExplorationSource : public GraphSource
 {
     Q_OBJECT
 
 public:
-    /// All of it if there is no \a filter.
+    /// \a filter may be null, which shows the whole graph.
     ExplorationSource(Exploration *exploration, GraphFilter *filter, QObject *parent = nullptr);
 
     const ExploredGraph &whole() const override { return m_exploration->explored(); }
@@ -79,7 +79,7 @@ private:
     GraphFilter *m_filter;
 };
 
-/// A graph by itself, with a selection of its own.
+/// A separate graph with its own selection.
 class SingleGraph : public GraphSource
 {
     Q_OBJECT

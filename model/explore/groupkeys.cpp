@@ -31,8 +31,8 @@ CellVector shapeOf(const Rules &rules, Cells cells)
     return {shape.rows, shape.columns, shape.cells};
 }
 
-/// Numbers the parts that the positions of a graph fall into, and keeps their SG values. Parts of boards on which only
-/// the shape counts are distinguished by it, wherever it lies and however it is turned.
+/// Numbers the parts of a graph's positions, and caches their SG values. Parts of boards on which only the shape counts
+/// are identified by it, in any place and orientation.
 class PartValues
 {
 public:
@@ -43,7 +43,7 @@ public:
         std::vector<RulesPtr> summands(graph.rules()->summands().begin(), graph.rules()->summands().end());
         if (summands.empty())
             summands.push_back(graph.rules());
-        // Boards of two sizes may share a shape: its value is the same on both.
+        // Boards of two sizes may share a shape, which has the same value on both.
         const auto isSame = [](const Rules &a, const Rules &b) {
             const std::optional<CellBoard> board = a.cellBoard();
             return board && board->shapes ? a.text() == b.text() : a.isSame(b);
@@ -63,7 +63,7 @@ public:
         });
     }
 
-    /// The SG value of a part; Labels::unknown if play with it may go round, or finding it takes too long.
+    /// The SG value of a part; Labels::unknown if play in it may repeat, or if it is too expensive.
     Value value(quint32 part)
     {
         Part &asked = m_parts[part];
@@ -77,13 +77,13 @@ private:
     struct Game
     {
         RulesPtr rules;
-        std::size_t first; ///< the first summand with the same rules, maybe on a board of another size
+        std::size_t first; ///< the first summand with the same rules, possibly on a board of another size
         std::unique_ptr<ValueTable> table;
     };
     struct Part
     {
         std::size_t game;
-        CellVector cells; ///< as it was seen first
+        CellVector cells; ///< of its first occurrence
         std::optional<Value> value{};
     };
 
@@ -103,7 +103,7 @@ private:
         return part;
     }
 
-    /// The labels answer where a part is a position of the graph by itself, and the table of the rules for all others.
+    /// Uses the labels if a part is a position of the graph by itself, and otherwise the table of the rules.
     Value search(const Part &part)
     {
         const auto known = m_games.size() == 1 ? m_graph.find(part.cells) : std::nullopt;
@@ -120,16 +120,16 @@ private:
 
     const GameGraph &m_graph;
     const Labels &m_labels;
-    SolverLimits m_limits; ///< of all parts together
+    SolverLimits m_limits; ///< for all parts together
     SearchBudget m_budget;
     std::vector<Game> m_games;
-    PositionStore m_seen; ///< parts as they lie
+    PositionStore m_seen; ///< parts in their places
     std::vector<quint32> m_partOfSeen;
-    PositionStore m_shapes; ///< the parts
+    PositionStore m_shapes; ///< parts in canonical form
     std::vector<Part> m_parts;
 };
 
-/// Asks \a key for each position's key until cancelled.
+/// Calls \a key for each position until cancelled.
 template <class Key> std::vector<quint32> keysBy(const GameGraph &graph, JobControl &control, Key key)
 {
     std::vector<quint32> keys(graph.positionCount(), 0);
@@ -147,7 +147,7 @@ std::vector<quint32> followerKeys(const GameGraph &graph, JobControl &control)
     CellVector cells;
     return keysBy(graph, control, [&](PositionId id) {
         if (!graph.isExpanded(id))
-            return sets.insert(CellVector{~Cell(0), id}); // like no other: its followers aren't known
+            return sets.insert(CellVector{~Cell(0), id}); // unique, as its followers are unknown
         cells.assign(graph.followers(id).begin(), graph.followers(id).end());
         std::ranges::sort(cells);
         return sets.insert(cells);
@@ -181,7 +181,7 @@ std::vector<quint32> componentKeys(const GameGraph &graph, const Labels &labels,
     return keysBy(graph, control, [&](PositionId id) {
         kept.clear();
         parts.forEachPart(graph.cells(id), [&](quint32 part) {
-            if (parts.value(part) != 0) // a part whose value isn't known stays
+            if (parts.value(part) != 0) // a part of unknown value is kept
                 kept.push_back(part);
         });
         std::ranges::sort(kept);

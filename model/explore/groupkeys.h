@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// The key of positions that can't be distinguished because a value isn't known.
+/// The key of positions that can't be distinguished because a value is unknown.
 inline constexpr quint32 unknownKey = ~quint32(0);
 
-/// A number for each position, the same for those that \a kind makes equal. Incomplete when cancelled.
+/// A key for each position, equal for positions that \a kind merges. Incomplete when cancelled.
 std::vector<quint32> groupKeys(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control);
 
 /// The keys of Collapse::Play.

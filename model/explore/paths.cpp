@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways through a game graph
 //
-// What can be reached is a search over the moves with one bit per position; what leads somewhere is the same search
-// over the predecessors. A position lies on some way from a to b if it is in both sets: from a to it, and on from it to
-// b.
+// Reachable positions are found by a search over the moves with one bit per position; positions that lead to one are
+// found by the same search over the predecessors. A position is on some path from a to b if it is in both sets:
+// reachable from a, and leading to b.
 //
-// A shortest path is a breadth-first search that remembers from where each position was found first. Followers are
-// looked at in the order of the rules, and a position found first keeps its source, so the answer doesn't depend on
-// chance.
+// A shortest path is found by a breadth-first search that stores the predecessor from which each position was found
+// first. Followers are visited in the order of the rules, so the result is deterministic.
 //
 // The principal line follows remoteness: at an N position the least of the P followers, at a P position the greatest of
-// all. Each move then lessens remoteness by exactly one. Where remoteness isn't known, but outcomes are (positions
+// all. Each move then decreases remoteness by exactly one. If remoteness is unknown, but outcomes are known (positions
 // above the limit of a truncated graph), an unknown remoteness counts as the greatest; a set of the positions passed
-// keeps the line from going round.
+// prevents cycles.
 
 #include "model/explore/paths.h"
 
@@ -22,7 +21,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Progress is reported and cancelling asked for once in so many positions.
+/// The number of positions between two reports of progress and checks for cancellation.
 constexpr std::size_t positionsPerCheck = 4096;
 
 template <class Neighbours>
@@ -58,7 +57,7 @@ std::vector<PositionId> traced(const std::vector<PositionId> &sources, PositionI
     return path;
 }
 
-/// The move of the winner (\a winning) or the loser; noPosition if there is none that keeps the outcome.
+/// The move of the winner (\a winning) or the loser; noPosition if no move keeps the outcome.
 PositionId bestFollower(const GameGraph &graph, const Labels &labels, PositionId id, bool winning)
 {
     const Outcome wanted = winning ? Outcome::P : Outcome::N;

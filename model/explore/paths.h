@@ -6,26 +6,26 @@
 
 namespace mexplorer {
 
-/// The positions that play can reach from \a from, itself among them. When \a control is cancelled, those found so far;
-/// so for all functions here that take one. Each costs at most one look at every move.
+/// The positions reachable from \a from, including itself. When \a control is cancelled, the ones found so far; the
+/// same applies to all functions here. Each visits every move at most once.
 PositionSet reachableFrom(const GameGraph &graph, PositionId from, JobControl &control);
 
-/// The positions from which play can come to \a to, itself among them.
+/// The positions from which \a to is reachable, including itself.
 PositionSet leadingTo(const GameGraph &graph, const Predecessors &predecessors, PositionId to, JobControl &control);
 
-/// The positions that play from \a from to \a to can pass, both ends among them; empty if there is no such play. In a
-/// graph with cycles play may pass a position twice.
+/// The positions on any play from \a from to \a to, including both ends; empty if there is none. In a graph with cycles
+/// play may pass a position twice.
 PositionSet positionsBetween(const GameGraph &graph, const Predecessors &predecessors, PositionId from, PositionId to,
                              JobControl &control);
 
-/// The positions of a shortest play from \a from to \a to, both ends among them; empty if there is none. Of several,
+/// The positions of a shortest play from \a from to \a to, including both ends; empty if there is none. Among several,
 /// the one whose moves come first in the order of the rules.
 std::vector<PositionId> shortestPath(const GameGraph &graph, PositionId from, PositionId to, JobControl &control);
 
-/// Best play from \a from on, \a from first: the winner moves to the P follower of least remoteness, the loser to the
-/// follower of greatest; of several, to the one that the rules name first. Ends at a terminal position, or where the
-/// outcome isn't known or is a draw. Where remoteness isn't known, as above a graph's limit, the line is one of those
-/// that keep the outcome, perhaps not the best.
+/// The line of best play from \a from on, which it includes: the winner moves to the P follower of least remoteness,
+/// the loser to the follower of greatest; among several, to the first in the order of the rules. Ends at a terminal
+/// position, or if the outcome is unknown or a draw. If remoteness is unknown, as above a graph's limit, the line keeps
+/// the outcome but may not be the best.
 std::vector<PositionId> principalLine(const GameGraph &graph, const Labels &labels, PositionId from);
 
 } // namespace mexplorer

@@ -2,13 +2,13 @@
 // Positions with the same play
 //
 // Two positions have the same play (they are bisimilar) if each follower of the one has the same play as some follower
-// of the other, and the other way round: by who moves and when play ends they can't be distinguished.
+// of the other, and vice versa: they can't be distinguished by who moves and when play ends.
 //
 // From the terminal positions up, a position's key is the number of the set of its followers' keys, which is known once
-// all of these are; a count of the followers still open says when. That settles everything from which play must end.
-// What is left can reach a cycle: these begin as one class and are split, round by round, by the sets of their
-// followers' keys, until a round splits nothing (Moore's way with automata, 1956). A position past the graph's limit is
-// like no other.
+// all of these are, according to a count of the followers without key. That gives a key to each position from which
+// play must end. The others can reach a cycle: they start as one class and are split, round by round, by the sets of
+// their followers' keys, until a round splits nothing (Moore's algorithm for automata, 1956). A position beyond the
+// graph's limit has a unique key.
 //
 // Cost: each move once with a sort of each follower list, and a reverse graph; each round of splitting costs as much
 // again for the positions in reach of a cycle.
@@ -76,7 +76,7 @@ private:
                 if (!goOn(i))
                     return;
                 CellVector cells = signature(rest[i]);
-                cells.push_back(m_keys[rest[i]]); // what was distinguished stays so
+                cells.push_back(m_keys[rest[i]]); // keeps the groups apart
                 next[i] = m_settledKeys + signatures.insert(cells);
             }
             for (std::size_t i = 0; i < rest.size(); ++i)
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    /// The set of the followers' keys; of a position past the limit something that no other has.
+    /// The set of the followers' keys; a unique one for a position beyond the limit.
     CellVector signature(PositionId id) const
     {
         if (!m_graph.isExpanded(id))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searching a graph
 //
-// A query is bound to a graph first: a game expression becomes cells and is asked of the summands that can hold it, so
-// that no text is made or read for it. The cheap conditions then go first, an array look-up each, and only what they
-// leave is written out for text conditions. 65,536 positions take under a millisecond per numeric condition; writing
-// them all takes some 20 ms.
+// A query is bound to a graph first: a game expression becomes cells, which are compared with the summands that can
+// contain them, so that no text is written or read for it. The cheap conditions are checked first, an array look-up
+// each, and only positions that match them are written out for text conditions. 65,536 positions take under a
+// millisecond per numeric condition; writing them all takes some 20 ms.
 //
 // A game expression names a position of the graph, or some components of a sum: kayles:3 finds kayles:3 + nim:2 in a
 // graph of that sum. Components on heaps of equal rules are one multiset, as everywhere in a graph, and count as one
-// component. Symmetry is taken account of where the graph merges by it.
+// component. Symmetry is considered if the graph merges by it.
 
 #include "model/explore/positionquery.h"
 
@@ -29,8 +29,7 @@ bool holds(quint64 number, Relation relation, quint64 bound)
     return (int(relation) & int(order)) != 0;
 }
 
-/// True if \a cells are the same position under \a rules as under \a others: boards of two sizes have equal rules'
-/// texts.
+/// True if \a cells are the same position under both rules: boards of two sizes have rules with equal texts.
 bool canHold(const Rules &rules, const Rules &others, Cells cells)
 {
     return &rules == &others ||
@@ -58,7 +57,7 @@ public:
             return false;
         if (m_rules->summands().empty())
             return std::ranges::equal(cells, m_places.front().cells);
-        // A summand equals one of the wanted components only, up to repetition, so counting is enough.
+        // A summand equals only one of the requested components, up to repetition, so counting is enough.
         return std::ranges::all_of(m_places, [&](const Place &place) { return count(place, cells) >= place.times; });
     }
 
@@ -66,7 +65,7 @@ private:
     struct Place
     {
         CellVector cells;
-        std::vector<bool> summands; ///< those that can hold it
+        std::vector<bool> summands; ///< those that may contain it
         int times = 1;
         bool operator==(const Place &) const = default;
     };
@@ -103,7 +102,7 @@ private:
     bool m_possible = true;
 };
 
-/// A query with the graph that it is asked of.
+/// A query prepared for a graph.
 class BoundQuery
 {
 public:

@@ -7,20 +7,20 @@
 
 namespace mexplorer {
 
-/// A set of positions of one graph: a bit each.
+/// A set of positions of one graph, with one bit each.
 class PositionSet
 {
 public:
     PositionSet() = default;
-    /// An empty set of a graph of \a positionCount positions.
+    /// Creates an empty set for a graph of \a positionCount positions.
     explicit PositionSet(PositionId positionCount) : m_words((std::size_t(positionCount) + 63) / 64, 0) {}
 
     bool contains(PositionId id) const { return id / 64 < m_words.size() && ((m_words[id / 64] >> (id % 64)) & 1); }
-    /// \a id has to be below the number that the set was made for.
+    /// Inserts \a id, which has to be below the constructor's positionCount.
     void insert(PositionId id) { m_words[id / 64] |= quint64(1) << (id % 64); }
     bool isEmpty() const { return count() == 0; }
 
-    /// Reads the whole set, 64 positions at a time.
+    /// Takes time linear in the graph: reads 64 positions at a time.
     PositionId count() const
     {
         PositionId sum = 0;
@@ -29,7 +29,7 @@ public:
         return sum;
     }
 
-    /// Keeps what is in \a other as well; both are sets of the same graph.
+    /// Intersects with \a other, a set of the same graph.
     PositionSet &operator&=(const PositionSet &other)
     {
         for (std::size_t i = 0; i < m_words.size(); ++i)
@@ -37,7 +37,7 @@ public:
         return *this;
     }
 
-    /// In ascending order.
+    /// The ids in ascending order.
     std::vector<PositionId> ids() const
     {
         std::vector<PositionId> result;

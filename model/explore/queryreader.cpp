@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading a search
 //
-// A query is read from left to right, one condition after the other, and each begins in a way of its own:
+// A query is read from left to right, one condition after the other. The beginning of a condition determines its kind:
 //
 //     "                   a quoted text
 //     a known word        a property with its comparison, an outcome
-//     a span with ':'     a game expression; white space beside '+', ',', ':', '*' and in brackets belongs to it
+//     a span with ':'     a game expression; white space next to '+', ',', ':', '*' and in brackets belongs to it
 //     anything else       a text, up to the next white space
 //
 // Outcomes are capital letters, since vertices of drawn graphs are often called p and n. There is no 'or': the word
-// gets an answer rather than a search for these two letters.
+// is an error rather than a search for these two letters.
 
 #include "model/explore/positionquery.h"
 
@@ -49,7 +49,8 @@ bool endsWord(QChar c)
     return c.isNull() || c.isSpace() || c == u',' || isRelationSign(c);
 }
 
-/// True if white space between the two belongs to a game expression; a comma may as well end a condition.
+/// True if white space between the two characters belongs to a game expression; after a comma it may also end a
+/// condition.
 bool joins(QChar before, QChar after)
 {
     const QStringView operators(u"+:*/\u00d7");
@@ -58,7 +59,7 @@ bool joins(QChar before, QChar after)
     return operators.contains(before) || operators.contains(after) || after == u',';
 }
 
-/// Where the piece of a game expression that begins at \a from ends: at white space outside of brackets and quotes.
+/// The end of the piece of a game expression that begins at \a from: white space outside of brackets and quotes.
 qsizetype pieceEnd(QStringView text, qsizetype from)
 {
     int depth = 0;
@@ -147,7 +148,7 @@ private:
     {
         const int before = m_scanner.column() - 1;
         skip(span.size());
-        // A graph's file isn't read for a search: the vertex is found by its text.
+        // Graph files aren't read for a search: the vertex is found by its text.
         if (span.contains(QLatin1String("graph{"), Qt::CaseInsensitive))
             return QueryCondition{span.toString()};
         const Result<Position> position = parsePosition(span);
@@ -206,7 +207,7 @@ private:
         m_scanner.takeWhile([&length](QChar) { return length-- > 0; });
     }
 
-    /// The letters that stand here; none if more than letters stands together.
+    /// The word of letters at the current place; empty if it contains other characters.
     QStringView peekWord() const
     {
         const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
@@ -214,7 +215,7 @@ private:
         return end == rest.end() || endsWord(*end) ? rest.first(end - rest.begin()) : QStringView();
     }
 
-    /// Up to white space or a quote, without a comma at the end.
+    /// The text up to white space or a quote, without a comma at the end.
     QStringView peekToken() const
     {
         const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);

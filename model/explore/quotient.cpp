@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collapsing a graph
 //
-// Every way to collapse gives each position a key, equal for positions that are to be one. Groups are numbered as their
-// first positions come, so the numbers depend on the graph and the kind only. Members are then counted into place, and
-// the moves of each group's members are gathered to an edge for each other group, with the number of moves that it
-// stands for.
+// Each kind of collapsing gives every position a key, equal for positions to be merged. Groups are numbered in the
+// order of their first positions, so the numbers depend only on the graph and the kind. Members are then sorted by
+// counting, and the moves of each group's members are merged into an edge for each other group, with the number of
+// these moves.
 //
-// By value the quotient is Nim: a position of value v has followers of every lesser value, which is what mex says, and
-// its moves to greater values are reversible, since from there a move leads back to v. These moves are counted and left
-// out.
+// By value the quotient is Nim: a position of value v has followers of every lesser value, by the definition of mex,
+// and its moves to greater values are reversible, since from there a move leads back to v. These moves are counted and
+// omitted.
 //
-// Cost beside the keys: each move once, 12 bytes per position and 8 per edge.
+// Cost in addition to the keys: each move once, 12 bytes per position and 8 per edge.
 
 #include "model/explore/quotient.h"
 
@@ -98,7 +98,7 @@ private:
     const GameGraph &m_graph;
     const Labels &m_labels;
     Quotient m_quotient;
-    std::vector<GroupId> m_metFrom; ///< by group: the last one whose moves were found to lead there
+    std::vector<GroupId> m_metFrom; ///< by group: the last one that was found to lead there
 };
 
 Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control)

@@ -5,17 +5,17 @@
 
 namespace mexplorer {
 
-/// What makes positions equal when a graph is collapsed.
+/// The equivalence by which a graph is collapsed.
 enum class Collapse {
     SgValue,         ///< the same SG value: the graph becomes Nim
     Followers,       ///< the same set of followers
-    Play,            ///< the same play from here to the end: followers that are equal in play, and so on (bisimulation)
-    ComponentValues, ///< the same values of the components, each as often, zeros left out
-    Components,      ///< the same components, those of value 0 left out; on boards, their shapes wherever they lie
+    Play,            ///< the same game tree: equivalent followers, recursively (bisimulation)
+    ComponentValues, ///< the same multiset of component values, without zeros
+    Components,      ///< the same components, except those of value 0; on boards, the same shapes in any place
     Symmetry,        ///< equal under the symmetries of the rules
 };
 
-/// The number of a group in its quotient: no position's.
+/// The number of a group in its quotient, in contrast to a position's.
 struct GroupId
 {
     constexpr GroupId() = default;
@@ -23,11 +23,11 @@ struct GroupId
 
     constexpr auto operator<=>(const GroupId &) const = default;
 
-    quint32 value = ~quint32(0); ///< that of no group
+    quint32 value = ~quint32(0); ///< invalid
 };
 
 /// A game graph with positions merged into groups, each as one vertex. Immutable and shared by `shared_ptr<const
-/// Quotient>`. Groups are numbered in the order of their first positions, so that group 0 holds the root.
+/// Quotient>`. Groups are numbered in the order of their first positions, so that group 0 contains the root.
 class Quotient
 {
 public:
@@ -36,13 +36,13 @@ public:
     GroupId groupOf(PositionId id) const { return m_groups[id]; }
     /// The positions of a group, in ascending order.
     std::span<const PositionId> members(GroupId group) const { return slice(m_members, m_memberOffsets, group); }
-    /// How many positions a group holds.
+    /// The number of positions in a group.
     std::size_t size(GroupId group) const { return members(group).size(); }
     /// The first of a group's positions.
     PositionId representative(GroupId group) const { return members(group).front(); }
 
-    /// The other groups that moves lead to, in ascending order, each once. When collapsed by value only those of lesser
-    /// value: the others are reversible, the opponent can move straight back to the value before.
+    /// The other groups that moves lead to, in ascending order, without duplicates. When collapsed by value only those
+    /// of lesser value: the others are reversible, as the opponent can move straight back to the previous value.
     std::span<const GroupId> followers(GroupId group) const { return slice(m_followers, m_followerOffsets, group); }
 
 private:
@@ -64,8 +64,8 @@ private:
 
 using QuotientPtr = std::shared_ptr<const Quotient>;
 
-/// Collapses a graph. A problem if \a control is cancelled, and when values are asked for under misère play, where no
-/// value is meant. Costs about one look at every move; by play, a reverse graph as well.
+/// Collapses a graph. Fails if \a control is cancelled, or if values are requested under misère play, where they are
+/// undefined. Visits every move about once; by play, builds a reverse graph as well.
 Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control);
 
 } // namespace mexplorer

@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 const QStringList regionNames = {"everything", "from", "to", "between"};
-const QStringList mergeNames = {"exact", "symmetry"}; ///< of earlier programs
+const QStringList mergeNames = {"exact", "symmetry"}; ///< of earlier versions
 const QStringList othersNames = {"shown", "dimmed", "hidden"};
 const QStringList collapseNames = {"none", "value", "followers", "play", "component-values", "components", "symmetry"};
 const QStringList colorNames(colorByNames.begin(), colorByNames.end());
@@ -35,7 +35,7 @@ public:
 
     QString text(const CellVector &cells) const { return m_rules ? expressionText(*m_rules, cells) : QString(); }
 
-    /// The cells of an expression that has been checked; nothing if it is of another game.
+    /// The cells of a checked expression; std::nullopt if it belongs to another game.
     std::optional<CellVector> cells(const QString &expression) const
     {
         const Result<Position> position = parsePosition(expression);
@@ -49,13 +49,13 @@ private:
     RulesPtr m_rules;
 };
 
-/// Reads positions, and says which is of another game.
+/// Reads positions, and reports those of another game.
 class PositionReader
 {
 public:
     PositionReader(JsonFields &fields, const QString &game) : m_fields(fields), m_positions(game) {}
 
-    /// Empty unless it \a isNeeded; then it has to be there.
+    /// Returns an empty vector unless the position \a isNeeded; then a missing one is a problem.
     CellVector position(const char *key, bool isNeeded)
     {
         const QString expression = m_fields.expression(key);
@@ -90,7 +90,7 @@ private:
     Positions m_positions;
 };
 
-/// The member "lens".
+/// Reads the member "lens".
 FilterSettings filterIn(JsonFields fields, const QString &game)
 {
     PositionReader reader(fields, game);

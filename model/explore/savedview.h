@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// The members "lens", for FilterSettings, and "look", for GraphLook. Earlier programs wrote "merge": "symmetry" for a
-/// graph built with mirror images as one: it is opened merged by symmetry.
+/// Read and write the members "lens", for FilterSettings, and "look", for GraphLook. Earlier versions wrote "merge":
+/// "symmetry" for a graph built with mirror images as one: it is opened merged by symmetry.
 void readFilter(JsonFields &fields, Document &document);
 void writeFilter(JsonWriter &json, const Document &document, DocumentText use);
 void readLook(JsonFields &fields, Document &document);

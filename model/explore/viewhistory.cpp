@@ -72,7 +72,7 @@ QString ViewHistory::redoName() const
     return canRedo() ? nameOf(m_states[m_place], m_states[m_place + 1]) : QString();
 }
 
-/// True if no graph or filter is on its way.
+/// True if no graph or filter is being computed.
 bool ViewHistory::isSettled() const
 {
     return m_exploration->isCurrent() && m_exploration->labels()->convention() == m_exploration->convention() &&
@@ -95,7 +95,7 @@ void ViewHistory::record()
         return recordUnsettled(std::move(now));
     if (last.start.components.empty())
         last = now;
-    // The filter of another start is known only when its graph is there.
+    // The filter of another start is known only when its graph is available.
     const bool isNewStart = !(now.start == std::exchange(m_settledStart, now.start));
     const std::size_t unsettled = isNewStart ? std::min(m_unsettled, m_place) : 0;
     m_unsettled = 0;
@@ -108,7 +108,7 @@ void ViewHistory::record()
         append(std::move(now));
 }
 
-/// A change of the look while a graph or a filter is on its way is a step of its own, after what is on its way.
+/// A change of the look while a graph or a filter is being computed is recorded as a separate step after it.
 void ViewHistory::recordUnsettled(State now)
 {
     const State &last = m_states[m_place];

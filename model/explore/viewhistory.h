@@ -8,8 +8,8 @@ namespace mexplorer {
 
 class GraphFilter;
 
-/// Undo and redo of what is explored and what is seen of it. Follows the session's state: each change is one step,
-/// complete once the graph is there, whichever view made it. Words typed into a search are one step together.
+/// Undo and redo of the explored game, its filter and its look. Follows the session's state: each change is one step,
+/// complete once the graph is available, whichever view made it. Consecutive changes of the search text are one step.
 class ViewHistory : public QObject
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ public:
 
     bool canUndo() const { return m_place > 0; }
     bool canRedo() const { return m_place + 1 < m_states.size(); }
-    /// What undo takes back, in a word or two; empty if there is nothing to take back.
+    /// A short name of the step that undo takes back; empty if there is none.
     QString undoName() const;
     QString redoName() const;
 
 public slots:
-    /// Sets the state before the last change; a graph of another start is built anew.
+    /// Restores the state before the last change; a graph of another start is built again.
     void undo();
     void redo();
 
@@ -56,10 +56,10 @@ private:
     GraphFilter *m_filter;
     GraphAppearance *m_appearance;
     std::vector<State> m_states;   ///< the oldest first; never empty
-    std::size_t m_place = 0;       ///< of the present one
-    Position m_settledStart;       ///< of the last state with its graph
-    std::size_t m_unsettled = 0;   ///< the last states that were recorded before their graph was there
-    bool m_ignoresChanges = false; ///< while they are made here
+    std::size_t m_place = 0;       ///< index of the current state
+    Position m_settledStart;       ///< start of the last state whose graph is available
+    std::size_t m_unsettled = 0;   ///< number of last states that were recorded before their graph was available
+    bool m_ignoresChanges = false; ///< during undo and redo
 };
 
 } // namespace mexplorer

@@ -7,17 +7,17 @@
 
 namespace mexplorer {
 
-/// Finds the followers of many positions in a store that doesn't change meanwhile, on both cores. In a large graph
-/// nearly all followers are there when they are looked for, and looking for them is most of the work of building it.
+/// Finds the followers of many positions in a store, on both cores. The store must not change during the call. In a
+/// large graph nearly all followers are already stored, and looking them up is most of the work of building it.
 class FollowerLookup
 {
 public:
-    /// The followers of a position as the rules name them.
+    /// The followers of a position in the order of the rules.
     struct Row
     {
         PositionId id;
         std::span<const PositionId> followers; ///< noPosition for those that aren't in the store
-        const CellRows &unknown;               ///< these, from firstUnknown on
+        const CellRows &unknown;               ///< the cells of these, from firstUnknown on
         std::size_t firstUnknown;
     };
 
@@ -26,22 +26,22 @@ public:
     {
     }
 
-    /// Looks up the followers of the positions from \a first to before \a end, except from the first one on that
-    /// \a isTooMuch says so of, and except for what is past \a maxMoves or comes after \a control is cancelled.
+    /// Looks up the followers of the positions from \a first to before \a end. Stops at the first position for which \a
+    /// isTooMuch returns true, after \a maxMoves moves, or when \a control is cancelled.
     void lookUp(PositionId first, PositionId end, std::size_t maxMoves, FunctionRef<bool(Cells)> isTooMuch,
                 const JobControl &control);
-    /// Calls \a sink with what was looked up, in the order of the positions, while it returns true. The store may grow
-    /// meanwhile.
+    /// Calls \a sink with each result, in the order of the positions, while it returns true. The store may grow during
+    /// the call.
     void forEachRow(FunctionRef<bool(const Row &)> sink) const;
 
 private:
-    /// Consecutive positions, for one core.
+    /// Consecutive positions for one core.
     struct Part
     {
         PositionId first = 0;
         PositionId end = 0;
         std::vector<PositionId> followers;
-        std::vector<std::size_t> ends; ///< where the followers of each position that was done end
+        std::vector<std::size_t> ends; ///< the end of each finished position's followers
         CellRows unknown;
     };
 

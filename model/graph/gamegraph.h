@@ -8,30 +8,30 @@ namespace mexplorer {
 
 /// The game graph G = (X, F) of a start position: the positions X that play can reach and, for each, its followers
 /// F(x). Immutable once built and shared by `shared_ptr<const GameGraph>`. Positions are numbered from the root, 0,
-/// breadth first; followers stand in the order in which the rules name them, each once. In a graph that
-/// growGraphBelow() extended, added positions have the ids after the earlier ones.
+/// breadth first; followers are distinct and in the order of the rules. In a graph that growGraphBelow() extended,
+/// added positions have the ids after the earlier ones.
 class GameGraph
 {
 public:
     enum class Merge {
-        Exact,    ///< positions with equal cells are one
-        Symmetry, ///< positions that symmetry makes equal are one as well
+        Exact,    ///< merges positions with equal cells
+        Symmetry, ///< also merges positions that are equal by symmetry
     };
 
-    /// Where building had to end before the graph was whole.
+    /// The limit that ended building before the graph was whole.
     enum class Limit {
-        None,      ///< it is whole, or building was cancelled
-        Positions, ///< the next position's followers would be more positions than are kept
-        Moves,     ///< or more moves
-        Memory,    ///< the machine has no memory for a larger graph
+        None,      ///< the graph is whole, or building was cancelled
+        Positions, ///< the followers of the next position would exceed the limit of positions
+        Moves,     ///< they would exceed the limit of moves
+        Memory,    ///< no memory is available for a larger graph
     };
 
-    /// What building left out or put together.
+    /// Statistics of building.
     struct Counts
     {
-        quint64 generatedMoves = 0;  ///< ways to move, before equal followers were merged
-        quint64 mergedMoves = 0;     ///< ways to move that lead to a follower that another one leads to
-        quint64 mergedPositions = 0; ///< moves to a position that was there already
+        quint64 generatedMoves = 0;  ///< number of ways to move, before equal followers were merged
+        quint64 mergedMoves = 0;     ///< number of ways to move that repeat a follower of the same position
+        quint64 mergedPositions = 0; ///< number of moves to a position that was already in the graph
     };
 
     const RulesPtr &rules() const { return m_rules; }
@@ -43,28 +43,28 @@ public:
     Cells cells(PositionId id) const { return m_positions[id]; }
     /// The position as a game expression.
     QString text(PositionId id) const;
-    /// The id of a position given by its cells; nothing if it is not in the graph. Takes account of merge().
+    /// The id of a position given by its cells; std::nullopt if it isn't in the graph. Respects merge().
     std::optional<PositionId> find(Cells cells) const;
 
-    /// Empty for terminal positions, and for those past the limit: isExpanded() tells them apart.
+    /// Empty for terminal positions, and for those beyond the limit: isExpanded() distinguishes them.
     std::span<const PositionId> followers(PositionId id) const
     {
         return std::span(m_followers).subspan(m_offsets[id], m_offsets[id + 1] - m_offsets[id]);
     }
-    /// Where a position's followers begin in the list of all moves: the number of its first move.
+    /// The number of a position's first move in the list of all moves.
     quint32 firstMove(PositionId id) const { return m_offsets[id]; }
-    /// False for positions past the limit, as it isn't known whether they have followers.
+    /// False for positions beyond the limit, as it isn't known whether they have followers.
     bool isTerminal(PositionId id) const { return isExpanded(id) && m_offsets[id] == m_offsets[id + 1]; }
 
-    /// True if the graph ends before all positions have their followers.
+    /// True if some positions are not expanded.
     bool isTruncated() const { return m_expandedCount < positionCount(); }
-    /// The limit that a truncated graph met.
+    /// The limit that ended building of a truncated graph.
     Limit limitMet() const { return m_limitMet; }
-    /// False for positions past the limit, whose followers are not in the graph.
+    /// False for positions beyond the limit, whose followers are not in the graph.
     bool isExpanded(PositionId id) const { return m_expanded.empty() ? id < m_expandedCount : m_expanded[id]; }
     PositionId expandedCount() const { return m_expandedCount; }
-    /// How many moves from the root on the graph is whole; the length of the longest breadth-first path if nothing is
-    /// left out.
+    /// The number of moves from the root within which the graph is whole; the length of the longest breadth-first path
+    /// if it isn't truncated.
     int completeDepth() const { return m_completeDepth; }
     const Counts &counts() const { return m_counts; }
 
@@ -86,11 +86,11 @@ private:
 
 using GameGraphPtr = std::shared_ptr<const GameGraph>;
 
-/// The reverse of a graph's moves: who leads to a position. Built when asked for, in one pass.
+/// The reverse of a graph's moves, built in one pass: the positions that lead to a position.
 class Predecessors
 {
 public:
-    /// If \a control is dropped, some or all are missing.
+    /// If \a control is dropped, the result is incomplete.
     explicit Predecessors(const GameGraph &graph, const JobControl *control = nullptr);
     /// In ascending order.
     std::span<const PositionId> operator()(PositionId id) const

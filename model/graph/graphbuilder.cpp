@@ -2,22 +2,21 @@
 // Building a game graph
 //
 // Positions are expanded in the order of their ids, and new followers get the next ids, so that ids are breadth first
-// and the followers of a position can be appended to one array as they come (compressed sparse rows). A position's id
-// comes from a hash table; that a follower was already named by the same position is seen from a stamp, without a
-// search. Where many positions wait, both cores look their followers up in what is there, and only what isn't there yet
-// is then numbered in order.
+// and the followers of a position can be appended to one array (compressed sparse rows). A position's id is found in a
+// hash table; a stamp shows, without a search, that a follower was already listed for the same position. If many
+// positions are to be expanded, both cores look their followers up in the table, and only unknown followers are then
+// numbered in order.
 //
 // Cost: one call of the rules per position, one hash look-up per generated move, 4 bytes per move and about 20 per
-// position. A position whose followers would pass the limit is rolled back, so each position has all its followers or
+// position. A position whose followers would exceed the limit is rolled back, so each position has all its followers or
 // none.
 //
-// When a truncated graph is extended, positions keep their ids and new ones get the next. The moves of positions that
-// are expanded now are appended behind the old ones and put in the order of the ids at the end, in one copy. While
-// positions are expanded in the order of their ids, the expanded ones are the first of all and a number says which they
-// are; when more is to be seen from a position in the middle, the graph keeps one bit per position instead, until it is
-// whole.
+// When a truncated graph is extended, positions keep their ids and new ones get the next. The moves of newly expanded
+// positions are appended after the old ones and sorted by id at the end, in one copy. While positions are expanded in
+// the order of their ids, the expanded ones come first and their number suffices; when the graph is extended below a
+// position in the middle, it stores one bit per position instead, until it is whole.
 //
-// Cost: a copy of the graph, and as much as building for each position that is expanded.
+// Cost: a copy of the graph, and the cost of building for each position that is expanded.
 
 #include "model/graph/graphbuilder.h"
 
@@ -45,17 +44,17 @@ GraphBuilder::GraphBuilder(RulesPtr rules, Cells start, Options options)
 
 bool GraphBuilder::hasTooManyFollowers(Cells cells) const
 {
-    // Listing the followers of nim:1000000000 would hold everything up before the limit is met.
+    // Listing the followers of nim:1000000000 would take very long before the limit is checked.
     constexpr quint64 quick = 1000;
     const Rules &rules = *m_graph->m_rules;
     return rules.size(cells) > quick &&
            rules.followerBound(cells) > std::max<quint64>(m_options.maxPositions, 1'000'000);
 }
 
-/// False if there is no memory for a graph much larger than this one, which is noted then.
+/// Returns false if there is no memory for a much larger graph, and stores that limit.
 bool GraphBuilder::hasMemory()
 {
-    constexpr quint64 parts = 2; // the graph, and the labels and predecessors of all that it is built for
+    constexpr quint64 parts = 2; // the graph, and the labels and predecessors that it is built for
     GameGraph &graph = *m_graph;
     const quint64 ids = graph.m_followers.capacity() + graph.m_offsets.capacity() + m_lastSource.capacity();
     const quint64 bytes = graph.m_positions.memory() + ids * sizeof(PositionId) + m_rows.capacity() * sizeof(Row);
@@ -86,7 +85,7 @@ bool GraphBuilder::expand(PositionId id)
     });
 }
 
-/// Adds the moves of a position, or nothing and returns false if that would pass a limit.
+/// Adds the moves of a position. Returns false and adds nothing if that would exceed a limit.
 bool GraphBuilder::expand(PositionId id, Followers followers)
 {
     GameGraph &graph = *m_graph;
@@ -106,7 +105,7 @@ bool GraphBuilder::expand(PositionId id, Followers followers)
     return false;
 }
 
-/// False if that would pass a limit, which is noted then, or if the work was cancelled.
+/// Returns false if that would exceed a limit, which is stored, or if the work was cancelled.
 bool GraphBuilder::addMove(PositionId source, PositionId follower)
 {
     GameGraph &graph = *m_graph;
@@ -118,7 +117,7 @@ bool GraphBuilder::addMove(PositionId source, PositionId follower)
     const bool isNew = follower == m_lastSource.size();
     if (isNew)
         m_lastSource.push_back(noPosition);
-    constexpr quint64 times = 4; // as many may be generated, of which several lead to one follower
+    constexpr quint64 times = 4; // more may be generated, as several lead to one follower
     const bool tooManyMoves =
         graph.m_followers.size() >= m_options.maxMoves || graph.m_counts.generatedMoves / times >= m_options.maxMoves;
     if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
@@ -135,8 +134,8 @@ bool GraphBuilder::addMove(PositionId source, PositionId follower)
     return true;
 }
 
-/// Expands positions from \a first on, some of those before \a end, and calls \a done with each and the number of its
-/// first move. Returns the first that it did not expand; \a first if a limit is met.
+/// Expands some positions from \a first to before \a end, and calls \a done with each and the number of its first move.
+/// Returns the first position that it did not expand; \a first if a limit is reached.
 PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
                                     JobControl &control)
 {
@@ -173,7 +172,7 @@ PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRe
     return next;
 }
 
-/// All positions are expanded at the end, or a limit is met: what is nearer by now.
+/// Reports progress towards whichever ends the build first: all positions expanded, or a limit.
 void GraphBuilder::report(PositionId expanded, JobControl &control) const
 {
     const auto share = [](quint64 done, quint64 total) { return double(done) / double(std::max<quint64>(1, total)); };
@@ -222,7 +221,7 @@ void GraphBuilder::buildFresh(JobControl &control)
         id = next;
     }
     graph.m_offsets.resize(graph.positionCount() + 1, static_cast<quint32>(graph.m_followers.size()));
-    if (!control.isDropped()) // a copy of all moves
+    if (!control.isDropped()) // copies all moves
         graph.m_followers.shrink_to_fit();
 }
 
@@ -343,7 +342,7 @@ void GraphBuilder::markExpanded()
     graph.m_expandedCount += static_cast<PositionId>(m_rows.size());
     const auto firstOpen = std::find(expanded.begin(), expanded.end(), false);
     if (firstOpen - expanded.begin() == static_cast<std::ptrdiff_t>(graph.m_expandedCount))
-        expanded.clear(); // the expanded ones are the first ones
+        expanded.clear(); // the expanded positions are the first ones
     graph.m_expanded = std::move(expanded);
 }
 

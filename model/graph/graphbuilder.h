@@ -9,11 +9,11 @@ namespace mexplorer {
 
 class FollowerLookup;
 
-/// Builds the graph of a position, breadth first, as far as a limit.
+/// Builds the graph of a position, breadth first, up to a limit.
 class GraphBuilder
 {
 public:
-    /// How far the limits can be raised.
+    /// The highest possible limits.
     static constexpr PositionId maxPositions = 20'000'000;
     static constexpr quint64 maxMoves = 1'000'000'000;
 
@@ -21,32 +21,33 @@ public:
     {
         PositionId maxPositions = 200'000;
         GameGraph::Merge merge = GameGraph::Merge::Exact;
-        quint64 maxMoves = 60'000'000; ///< 4 bytes each: heaps of Nim have few positions and moves without end
+        quint64 maxMoves = 60'000'000; ///< 4 bytes each: heaps of Nim have few positions and very many moves
     };
 
     GraphBuilder(RulesPtr rules, Cells start, Options options);
-    /// Extends \a graph, whose positions keep their ids, up to the limits of \a options; positions are merged as
-    /// they are there.
+    /// Extends \a graph, whose positions keep their ids, up to the limits of \a options. Positions are merged as in \a
+    /// graph.
     GraphBuilder(const GameGraph &graph, Options options);
     ~GraphBuilder();
     Q_DISABLE_COPY_MOVE(GraphBuilder)
 
-    /// Expands positions until all are, a limit is reached, no memory is left for more, or \a control is cancelled; what
-    /// is there then is the graph, truncated where it isn't whole. Never empty. Progress is positions expanded of
-    /// positions known, or how near a limit is.
+    /// Expands positions until all are expanded, a limit is reached, memory is short, or \a control is cancelled.
+    /// Returns the graph so far, truncated if it isn't whole; never empty. The progress is expanded positions of known
+    /// positions, or the share of a limit, whichever is greater.
     GameGraphPtr build(JobControl &control);
-    /// As build() for \a from and what play reaches from it only, breadth first, up to \a depth moves away.
+    /// Builds as build() does, but expands only \a from and the positions reachable from it, breadth first, up to \a
+    /// depth moves away.
     GameGraphPtr buildBelow(PositionId from, int depth, JobControl &control);
 
 private:
-    /// The followers of an expanded position: a piece of m_graph's moves while they stand in the order of expansion.
+    /// The followers of an expanded position: a piece of m_graph's moves until these are sorted by position.
     struct Row
     {
         PositionId id;
         std::size_t begin;
     };
 
-    /// Followers, one after the other, to a sink that returns false when it takes no more.
+    /// Passes followers one after the other to a sink, until that returns false.
     using Followers = FunctionRef<void(FunctionRef<bool(PositionId)>)>;
 
     bool expand(PositionId id);
@@ -65,27 +66,27 @@ private:
 
     std::shared_ptr<GameGraph> m_graph;
     Options m_options;
-    std::vector<PositionId> m_lastSource; ///< the last position that each one was a follower of
-    bool m_fresh = true;                  ///< nothing is expanded yet
-    PositionId m_knownBefore = 0;         ///< positions of the graph that is extended
+    std::vector<PositionId> m_lastSource; ///< by position: the last one of which it was found to be a follower
+    bool m_fresh = true;                  ///< no position is expanded yet
+    PositionId m_knownBefore = 0;         ///< number of positions of the graph to extend
     std::size_t m_movesBefore = 0;
     MemoryWatch m_memory;
     const JobControl *m_control = nullptr;
-    bool m_isCancelled = false;               ///< in the middle of a position's moves
-    std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
+    bool m_isCancelled = false;               ///< while adding the moves of a position
+    std::unique_ptr<FollowerLookup> m_lookup; ///< created once there is enough to look up
     std::vector<Row> m_rows;                  ///< of the positions expanded while a graph is extended
 };
 
-/// The graph of a whole position; a sum is multiplied out.
+/// Builds the graph of a whole position; a sum is multiplied out.
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control);
 
-/// \a graph with more positions, up to the limits of \a options: the unexpanded ones are expanded by their ids. All ids
-/// stay, so that what was selected or pinned is the same position; a graph that was only ever grown so equals one built
-/// at once.
+/// Extends \a graph up to the limits of \a options: expands the unexpanded positions in the order of their ids. Ids
+/// don't change, so selected and pinned positions remain valid. A graph only extended this way equals one built at
+/// once.
 GameGraphPtr growGraph(const GameGraph &graph, GraphBuilder::Options options, JobControl &control);
 
-/// \a graph extended below one position: \a from and what play reaches from it within \a depth moves are expanded,
-/// breadth first, up to the limits of \a options in all. A depth of 1 expands \a from alone. All ids stay.
+/// Extends \a graph below one position: expands \a from and the positions reachable within \a depth moves, breadth
+/// first, up to the limits of \a options in total. A depth of 1 expands only \a from. Ids don't change.
 GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, GraphBuilder::Options options,
                             JobControl &control);
 

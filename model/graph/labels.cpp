@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labelling a game graph
 //
-// A depth-first search without recursion comes back from all followers of a position before it comes back from the
-// position, which then gets its value (the mex of its followers' values), outcome, remoteness and birthday. A follower
-// that is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
-// graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
-// unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
-// cycle in no order that suits that, so one pass over their moves backwards, those of least remoteness first, finds
-// their outcomes and remotenesses together (retrograde analysis, as Fraenkel labels loopy games). What is left then is
-// a draw, unless play without outcomes leads from it past the limit. Where the caller has values past the limit from
-// elsewhere (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
+// A depth-first search without recursion leaves all followers of a position before the position, which then gets its
+// value (the mex of its followers' values), outcome, remoteness and birthday. A follower that is still open when the
+// search meets it closes a cycle. Positions that can reach a cycle, or a position beyond the graph's limit, keep the
+// mark Unknown, which spreads upwards by itself: a position with an unknown follower is unknown, except that its
+// outcome is N once a follower is P, and P once all are N. The search doesn't meet the positions of a cycle in a
+// suitable order for that, so one pass over their moves backwards, those of least remoteness first, finds their
+// outcomes and remotenesses together (retrograde analysis, as Fraenkel labels loopy games). The others are draws,
+// unless play through positions without outcome leads from them beyond the limit. If the caller has values beyond the
+// limit from another source (such as components), they replace the unknown ones and spread upwards in the same pass.
 //
-// Cost: each move is seen twice; 9 bytes per position beside the labels. No reverse graph is made unless there is a
-// cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological order) would
-// save the search, but ids follow the breadth-first building, which people see.
+// Cost: each move is visited twice; 9 bytes per position in addition to the labels. No reverse graph is made unless
+// there is a cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological
+// order) would save the search, but ids follow the breadth-first building, which users see.
 
 #include "model/graph/labels.h"
 
@@ -129,7 +129,7 @@ private:
             if (outcome == Outcome::P)
                 nearestP = std::min(nearestP, distance);
             allN = allN && outcome == Outcome::N;
-            farthest = std::max(farthest, distance); // an unknown distance is the greatest number and stays
+            farthest = std::max(farthest, distance); // an unknown distance is the greatest number, and remains
             valued = valued && m_labels.m_values[follower] != Labels::unknown;
             if (valued)
                 m_mex.insert(m_labels.m_values[follower]);
@@ -164,11 +164,11 @@ private:
         }
     }
 
-    /// Retrograde analysis: positions whose outcome is known, those of least remoteness first, pass it to those that
-    /// lead to them. A position that leads to a P is N; one whose last follower turns out to be N as well is P.
+    /// Retrograde analysis: positions with known outcome, those of least remoteness first, pass it to their
+    /// predecessors. A position that leads to a P is N; one whose last follower is found to be N is P.
     void workBackwards(const Predecessors &predecessors)
     {
-        std::vector<quint32> left(m_graph.positionCount()); ///< followers that aren't found to be N yet
+        std::vector<quint32> left(m_graph.positionCount()); ///< number of followers not found to be N yet
         std::vector<std::vector<PositionId>> found;         ///< by remoteness
         const auto note = [&found](PositionId id, quint32 remoteness) {
             found.resize(std::max<std::size_t>(found.size(), remoteness + 1));
@@ -178,7 +178,7 @@ private:
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
             left[id] = static_cast<quint32>(m_graph.followers(id).size());
             if (m_graph.isExpanded(id) && m_labels.m_birthdays[id] == Labels::unknown)
-                m_labels.m_outcomes[id] = Outcome::Unknown; // what the search found comes again, and in order
+                m_labels.m_outcomes[id] = Outcome::Unknown; // what the search found is found again, in order
             else if (m_labels.m_outcomes[id] != Outcome::Unknown)
                 note(id, m_labels.m_remoteness[id] == Labels::unknown ? 0 : m_labels.m_remoteness[id]);
         }
@@ -199,8 +199,8 @@ private:
         }
     }
 
-    /// A position without outcome that leads to no P, and not only to N, has a follower of its own kind: play needn't
-    /// leave them, and neither player wins. Those from which that play may come past the limit stay unknown.
+    /// A position without outcome leads to no P and not only to N, so it has another follower without outcome: play
+    /// need not leave them, and neither player wins. Those from which such play may reach the limit remain unknown.
     void markDraws(const Predecessors &predecessors)
     {
         std::vector<bool> isOpen(m_graph.positionCount(), false);

@@ -9,17 +9,18 @@
 
 namespace mexplorer {
 
-/// Who wins from a position: P, the previous player (the one to move loses); N, the next player (the one to move wins).
+/// The winner from a position: P, the previous player (the one to move loses); N, the next player (the one to move
+/// wins).
 enum class Outcome : quint8 {
     P,
     N,
-    Draw,    ///< neither can force a win: play goes on for ever
-    Unknown, ///< depends on what is past the graph's limit
+    Draw,    ///< neither player can force a win: play is endless
+    Unknown, ///< depends on positions beyond the graph's limit
 };
 
-/// Who wins when the last move is made: under normal play whoever made it, under misère play the other.
+/// The play convention: the player who makes the last move wins (Normal) or loses (Misere).
 enum class Convention : quint8 { Normal, Misere };
-/// Their names in files, in the order of Convention.
+/// The names in files, in the order of Convention.
 inline constexpr std::array conventionNames = {"normal", "misere"};
 inline QString conventionName(Convention convention)
 {
@@ -29,13 +30,13 @@ inline QString conventionName(Convention convention)
 /// "P", "N", "D" or "?".
 QString outcomeLetter(Outcome outcome);
 
-/// What is known of each position of a graph. Immutable once built and shared by `shared_ptr<const Labels>`.
+/// The labels of each position of a graph. Immutable once built and shared by `shared_ptr<const Labels>`.
 class Labels
 {
 public:
-    /// Stands where a number is not known, or not meant.
+    /// A number that is not known or not defined.
     static constexpr quint32 unknown = ~quint32(0);
-    /// The number, unless it is not known.
+    /// The number; std::nullopt if it is unknown.
     static std::optional<quint32> known(quint32 number)
     {
         return number == unknown ? std::nullopt : std::optional(number);
@@ -54,15 +55,15 @@ public:
     std::span<const Outcome> outcomes() const { return m_outcomes; }
     std::span<const quint32> remotenesses() const { return m_remoteness; }
     std::span<const quint32> birthdays() const { return m_birthdays; }
-    /// Of a part of a graph in which some birthdays aren't known: how many moves of the whole graph each position is
-    /// from where the part begins. Empty for whole graphs, whose own positions say it.
+    /// For a part of a graph in which some birthdays are unknown: the distance of each position from the start of the
+    /// part, in moves of the whole graph. Empty for whole graphs.
     std::span<const quint32> distances() const { return m_distances; }
 
-    /// A cycle of positions, each a follower of the one before and the first of the last; empty if there is none.
+    /// A cycle of positions, each a follower of the previous one and the first of the last; empty if there is none.
     std::span<const PositionId> cycle() const { return m_cycle; }
-    /// All positions whose followers come before them, then those in reach of a cycle or past the limit, by id.
+    /// Positions in an order with followers first, then those that can reach a cycle or are beyond the limit, by id.
     std::span<const PositionId> order() const { return m_order; }
-    /// How many positions at the front of order() have all their followers before them.
+    /// The number of positions at the front of order() that come after all their followers.
     std::size_t orderedCount() const { return m_orderedCount; }
 
 private:
@@ -82,24 +83,24 @@ private:
 
 using LabelsPtr = std::shared_ptr<const Labels>;
 
-/// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit and those whose label
-/// depends on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an
-/// outcome, which may be a draw, but no numbers. Returns what it has if \a control is cancelled.
+/// Labels a graph in one pass from the terminal positions up. Positions beyond the graph's limit and those that depend
+/// on them are unknown, except that one P follower makes an outcome N. Positions that can reach a cycle have an
+/// outcome, which may be a draw, but no numbers. Returns a partial result if \a control is cancelled.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
 
-/// What is known from elsewhere of a position past a graph's limit.
+/// The label of a position beyond a graph's limit, from another source.
 struct FringeLabel
 {
     Value value = Labels::unknown;
     Outcome outcome = Outcome::Unknown;
 };
 
-/// Labels a truncated graph as label() does, with the value and outcome of each position past its limit from \a fringe,
-/// so that the positions above them have theirs as well. Remoteness and birthday stay unknown there.
+/// Labels a truncated graph as label() does, with the value and outcome of each position beyond its limit from \a
+/// fringe, from which those of the positions above follow. Remoteness and birthday remain unknown there.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control,
                 FunctionRef<FringeLabel(Cells)> fringe);
 
-/// The cycle that \a labels found as one sentence: "Play can go round: a -> b -> a."
+/// The cycle found by \a labels as one sentence: "Play can go round: a -> b -> a."
 QString cycleSentence(const GameGraph &graph, const Labels &labels);
 
 } // namespace mexplorer

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Numbering positions. A graph asks of every follower whether it is known, which is most of the time that building
-// takes, and mostly time of waiting for memory. So the cells of all positions stand in one array, a table of ids with
-// open addressing (linear probing, at most half full) points into it, and nothing is allocated for a position. Looking
-// up many at once, findAll() computes the hashes of 64 positions first and asks for their slots and cells ahead of
-// time, so that the misses of the cache overlap. Positions of one small cell need no hash: the cell is the slot. Cost:
-// O(cells) for a look-up on average; growing the table four times at once costs each position O(1) of them. Left out:
-// removal of single positions, which no graph needs; truncate() drops the last ones.
+// Numbering positions. Building a graph looks up every follower, which is most of its time, and mostly time of waiting
+// for memory. So the cells of all positions are in one array, a table of ids with open addressing (linear probing, at
+// most half full) points into it, and nothing is allocated per position. To look up many at once, findAll() computes
+// the hashes of 64 positions first and prefetches their slots and cells, so that the cache misses overlap. Positions of
+// one small cell need no hash: the cell is the slot. Cost: O(cells) for a look-up on average; growing the table by a
+// factor of four costs each position O(1) such steps. Single positions can't be removed, which no graph needs;
+// truncate() drops the last ones.
 
 #include "model/graph/positionstore.h"
 
@@ -30,7 +30,7 @@ std::size_t hashOf(Cells cells)
     return hash ^ (hash >> 29);
 }
 
-/// Positions have few cells: too few for a call of memcmp, which is what std::ranges::equal would make of this.
+/// Positions have few cells, too few for a call of memcmp, which std::ranges::equal would be compiled to.
 bool isEqual(Cells a, Cells b)
 {
     if (a.size() != b.size())
@@ -48,7 +48,7 @@ std::size_t PositionStore::slotOf(Cells position) const
     return m_isIndexed ? position[0] : slotFrom(hashOf(position) & (m_table.size() - 1), position);
 }
 
-/// The slot that holds \a position, or the empty one where it would go, looking from \a slot on.
+/// The slot of \a position, or the empty slot for it, searching from \a slot on.
 std::size_t PositionStore::slotFrom(std::size_t slot, Cells position) const
 {
     const std::size_t mask = m_table.size() - 1;

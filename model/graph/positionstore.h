@@ -11,7 +11,7 @@ namespace mexplorer {
 using PositionId = quint32;
 inline constexpr PositionId noPosition = ~PositionId(0);
 
-/// Rows of cells, one behind the other in memory.
+/// Rows of cells in one array.
 class CellRows
 {
 public:
@@ -26,9 +26,9 @@ public:
         m_cells.insert(m_cells.end(), cells.begin(), cells.end());
         m_ends.push_back(static_cast<quint32>(m_cells.size()));
     }
-    /// The bytes that the rows take.
+    /// The allocated bytes.
     quint64 memory() const { return m_cells.capacity() * sizeof(Cell) + m_ends.capacity() * sizeof(quint32); }
-    /// Has a row on its way from memory.
+    /// Prefetches a row into the cache.
     void prefetch(std::size_t row) const { __builtin_prefetch(m_cells.data() + (row == 0 ? 0 : m_ends[row - 1])); }
     /// Removes all rows from \a size on.
     void truncate(std::size_t size)
@@ -39,12 +39,12 @@ public:
 
 private:
     CellVector m_cells;
-    std::vector<quint32> m_ends; ///< where the cells of each row end
+    std::vector<quint32> m_ends; ///< the end of each row in the array of cells
 };
 
-/// Numbers positions in the order in which they come, each distinct one once. An open-addressing hash table of ids over
-/// one array that holds all cells: about 8 bytes per cell and 12 per position. Many positions of one small cell each,
-/// such as those of a board, need no hashes: the cell is their place in the table.
+/// Numbers distinct positions in the order of insertion. An open-addressing hash table of ids over one array of all
+/// cells: about 8 bytes per cell and 12 per position. Many positions of one small cell each, such as those of a board,
+/// need no hashes: the cell is the index in the table.
 class PositionStore
 {
 public:
@@ -53,15 +53,15 @@ public:
     PositionId size() const { return static_cast<PositionId>(m_rows.size()); }
     Cells operator[](PositionId id) const { return m_rows[id]; }
 
-    /// The id of \a position, which is stored if it is new.
+    /// Returns the id of \a position, which is stored if it is new.
     PositionId insert(Cells position);
-    /// Nothing if the position is not stored.
+    /// Returns std::nullopt if the position is not stored.
     std::optional<PositionId> find(Cells position) const;
-    /// Appends the ids of many positions to \a ids, noPosition where there is none. They wait for memory together.
+    /// Appends the ids of many positions to \a ids, noPosition for unknown ones. Overlaps their cache misses.
     void findAll(const CellRows &positions, std::vector<PositionId> &ids) const;
     /// Removes all positions from \a size on.
     void truncate(PositionId size);
-    /// The bytes that the positions take.
+    /// The allocated bytes.
     quint64 memory() const { return m_rows.memory() + m_table.capacity() * sizeof(PositionId); }
 
 private:
@@ -72,7 +72,7 @@ private:
 
     CellRows m_rows;
     std::vector<PositionId> m_table;
-    bool m_isIndexed = false; ///< the cell of each position is its place in the table
+    bool m_isIndexed = false; ///< the cell of each position is its index in the table
     bool m_areSingle = true;  ///< all positions have one cell
     Cell m_max = 0;           ///< of these cells
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lemma by play
 //
-// A position of value g beside *g, the nim heap of g tokens, is a sum of value g xor g = 0: whoever moves, the other
-// can answer to value 0. A move of either to a smaller value is answered in the other, which has a follower of that
-// value as its own value, a mex, is greater. A move to a greater value v is reversed: as v is a mex, the position after
-// it has a follower of value g again.
+// A position of value g plus *g, the nim heap of g tokens, is a sum of value g xor g = 0: every move can be answered
+// back to value 0. A move of either component to a smaller value is answered in the other, which has a follower of that
+// value because its own value, a mex, is greater. A move to a greater value v is reversed: as v is a mex, the position
+// after it has a follower of value g again.
 
 #include "model/play/balance.h"
 
@@ -18,7 +18,8 @@ namespace mexplorer {
 
 namespace {
 
-/// The values of the components at a place, if they are known and there are as many as at the start.
+/// Returns the values of the components at a place if they are known and the number of components is that of the start;
+/// null otherwise.
 const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t place)
 {
     const auto &analysis = record.assessment(place).analysis;

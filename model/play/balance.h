@@ -5,13 +5,13 @@
 
 namespace mexplorer {
 
-/// True of a game of a position against the nim heap of its value: the heap stands last, and the sum has value 0. Only
-/// once the start is assessed.
+/// True if the game sums a position with the nim heap of its value, which is the last component, so that the sum has
+/// value 0. False until the start is assessed.
 bool isAgainstNimHeap(const GameRecord &record);
 
-/// In such a game, why the move before \a place answers the one before it: the sum has value 0 again, as the value of
-/// another component is made the same, or because the move was reversed. Empty at other places, and where the answer
-/// missed it.
+/// In such a game, explains why the move before \a place answers the previous one: the sum has value 0 again, because
+/// another component was given the same value or because the move was reversed. Empty at other places, and if the move
+/// didn't restore the value 0.
 QString balanceText(const GameRecord &record, std::size_t place);
 
 } // namespace mexplorer

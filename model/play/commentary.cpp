@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What a move led to: "nim-sum 3", "value 3" for a single component, or "a P-position" where there are no values.
+/// The result of a move: "nim-sum 3", "value 3" for a single component, or "a P-position" where there are no values.
 QString reached(const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::Draw)
@@ -19,7 +19,7 @@ QString reached(const Position &position, const Analysis &analysis)
     return ModelText::tr("value %1").arg(*analysis.value);
 }
 
-/// The first of \a moves, and how many more there are.
+/// The first of \a moves, and the number of the others.
 QString movesText(const Position &position, const std::vector<Move> &moves, Counting counting)
 {
     const QString first = moveText(position, moves.front(), counting);
@@ -29,13 +29,13 @@ QString movesText(const Position &position, const std::vector<Move> &moves, Coun
     return ModelText::tr("%1 (and %n other move(s))", nullptr, static_cast<int>(more)).arg(first);
 }
 
-/// What a player who is to move can reach: 2 a win, 1 a draw, 0 neither.
+/// The best result for the player to move: 2 a win, 1 a draw, 0 a loss.
 int prospect(Outcome outcome)
 {
     return outcome == Outcome::N ? 2 : outcome == Outcome::Draw ? 1 : 0;
 }
 
-/// What should have been played, if anything should.
+/// Names the right moves, if there are any.
 QString rightText(const Position &position, const Analysis &analysis, Counting counting)
 {
     if (analysis.winningMoves.size() == 1)
@@ -85,7 +85,7 @@ QString Commentary::nameInside(Player player) const
     return player == Player::First ? ModelText::tr("the first player") : ModelText::tr("the second player");
 }
 
-/// A sentence about \a player: \a you with \a texts, or \a others with the player's name before them.
+/// Returns \a you with \a texts, or \a others with the player's name before them.
 template <class... Texts>
 QString Commentary::about(Player player, const QString &you, const QString &others, const Texts &...texts) const
 {
@@ -200,7 +200,7 @@ std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<P
 
 namespace {
 
-/// The mistake but for which the game would have ended otherwise.
+/// The mistake without which the game would have ended differently.
 std::optional<std::size_t> decisiveMistake(const GameRecord &record)
 {
     if (record.winner())
@@ -277,7 +277,7 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     return sentences.join(u' ');
 }
 
-/// Of a game in which no player made a mistake.
+/// Describes a game in which no player made a mistake.
 QString Commentary::faultlessText(const GameRecord &record) const
 {
     const Player toMove = record.turn(record.length());

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The text without white space and with one kind of arrow.
+/// Removes white space and replaces the arrows by one kind.
 QString plain(QStringView text)
 {
     QString result;
@@ -24,12 +24,12 @@ QString plain(QStringView text)
     return result;
 }
 
-/// The numbers of "3,4" or "(3,4)" in ascending order, with commas between them; other texts as they are.
+/// The numbers of "3,4" or "(3,4)" in ascending order, with commas between them; other texts unchanged.
 QString inOrder(QString text)
 {
     const auto isOfList = [](QChar c) { return c.isDigit() || c == u',' || c == u'(' || c == u')'; };
     const bool isOne = !text.startsWith(u'(') && !text.startsWith(u'0') && !text.contains(u',');
-    if (isOne || !std::ranges::all_of(text, isOfList)) // as most positions are
+    if (isOne || !std::ranges::all_of(text, isOfList)) // like most positions
         return text;
     if (text.startsWith(u'(') && text.endsWith(u')'))
         text = text.sliced(1, text.size() - 2);
@@ -48,7 +48,7 @@ QString inOrder(QString text)
 }
 
 /// The cells from one corner to another, as in "b2c4", or the one cell of "b2": a letter for the column, a number for
-/// the row from the top; nothing if the text is something else, or past the board.
+/// the row from the top. Returns std::nullopt for other texts and for cells off the board.
 std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
 {
     static const QRegularExpression form(QStringLiteral("^([a-z]{1,2})([1-9][0-9]?)(?:([a-z]{1,2})([1-9][0-9]?))?$"));
@@ -70,8 +70,8 @@ std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
     return cells;
 }
 
-/// A typed text, plain, as the name of a move of one component. What it can name is computed once, as there may
-/// be many moves.
+/// A typed text that may name a move of one component. The names to compare are computed once, as there may be many
+/// moves.
 class TypedMove
 {
 public:
@@ -103,11 +103,11 @@ public:
         m_beginsRight = arrow <= 0 || isPosition(before, inOrder(before), m_before.cells);
     }
 
-    /// In full, by what it leaves, and with the component's number before either.
+    /// True if the full text names the position after the move, with or without the component's number.
     bool names(const CellVector &after) const { return m_afters.contains(plain(m_before.rules->positionText(after))); }
 
-    /// By how boards and lists call it: the cells that it covers, the coins that it turns, the numbers that it leaves in
-    /// any order, or its text in a list.
+    /// True for the names of boards and lists: the covered cells, the turned coins, the resulting numbers in any order,
+    /// or the text in a list.
     bool namesOtherwise(const CellVector &after) const
     {
         if (m_cells)
@@ -124,7 +124,7 @@ private:
     static QString withoutDashes(QString text) { return text.remove(QChar(0x2013)); }
     static QString bare(const QString &text) { return withoutDashes(plain(text)); }
 
-    /// \a sorted is \a text in order.
+    /// \a sorted is inOrder(\a text).
     bool isPosition(const QString &text, const QString &sorted, const CellVector &cells) const
     {
         const Rules &rules = *m_before.rules;
@@ -139,14 +139,14 @@ private:
     const Component &m_before;
     QString m_typed;                ///< without the component's number
     QStringList m_afters;           ///< the texts of positions that the move may lead to
-    std::optional<quint64> m_cells; ///< of a board, those that are named
-    QString m_after;                ///< what stands behind the arrow
+    std::optional<quint64> m_cells; ///< the named cells, on a board
+    QString m_after;                ///< the text after the arrow
     QString m_sortedAfter;
     bool m_mayBeNumbered = false;
-    bool m_beginsRight = true; ///< nothing stands before the arrow, or the position before the move
+    bool m_beginsRight = true; ///< the text before the arrow is empty or names the position before the move
 };
 
-/// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
+/// Converts "0 9 -> 6" and "0: 9 -> 6" to "0:9>6"; removes white space from other texts.
 QString withNumberMarked(QStringView text, std::size_t components, Counting counting)
 {
     const QStringView trimmed = text.trimmed();
@@ -163,14 +163,15 @@ QString withNumberMarked(QStringView text, std::size_t components, Counting coun
                                                 : plain(trimmed);
 }
 
-/// How a move may be typed, as short as can be: "b2-c4", "7 -> 6".
+/// The shortest way to type a move: "b2-c4", "7 -> 6".
 QString example(const Position &from, const Move &move)
 {
     const QString brief = briefMoveText(from.components[move.component], move.cells);
     return brief.contains(QChar(0x2192)) ? move.text : brief;
 }
 
-/// Of moves of one component that are named alike but for case, dashes and white space, the one that is written so.
+/// Returns the move whose name is exactly \a typed, among moves whose names differ only in case, dashes and white
+/// space.
 Move exactest(const Position &from, const std::vector<std::pair<std::size_t, CellVector>> &moves, QStringView typed)
 {
     const auto exact = std::ranges::find_if(moves, [&](const auto &move) {
@@ -181,7 +182,7 @@ Move exactest(const Position &from, const std::vector<std::pair<std::size_t, Cel
     return makeMove(from, component, after);
 }
 
-/// True if the last position of \a record stood at an earlier place where the same player was to move.
+/// True if the last position of \a record occurred at an earlier place with the same player to move.
 bool repeatsAPosition(const GameRecord &record)
 {
     const std::size_t last = record.length();

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Who moves: the first player moves at the start position and then every other time.
+/// The player to move: the first player moves at the start position and then every other time.
 enum class Player : quint8 { First, Second };
 
 inline Player opponentOf(Player player)
@@ -16,7 +16,7 @@ inline Player opponentOf(Player player)
     return player == Player::First ? Player::Second : Player::First;
 }
 
-/// The analysis of one position of a game, or why there is none. Neither before the solver has run.
+/// The analysis of one position of a game, or the reason why there is none. Both are empty before the solver has run.
 struct Assessment
 {
     std::shared_ptr<const Analysis> analysis;
@@ -25,20 +25,20 @@ struct Assessment
     bool isMade() const { return analysis || !problem.isEmpty(); }
 };
 
-/// A game as it was played: the start, the moves, and what is known of each position between them. Immutable: a change
-/// makes a new record, so that undo and redo are an index into one. Place k is the position after k moves.
+/// A game as it was played: the start, the moves, and the assessment of each position. Immutable: a change creates a
+/// new record. Place k is the position after k moves.
 class GameRecord
 {
 public:
     GameRecord(Position start, Convention convention);
-    /// A line of moves, each legal in the position before it, and what is known of each place.
+    /// Creates a record from moves, each legal in the position before it, and the assessment of each place.
     GameRecord(Position start, Convention convention, std::vector<std::shared_ptr<const Move>> moves,
                std::vector<Assessment> assessments);
 
     const Position &start() const { return m_start; }
     Convention convention() const { return m_convention; }
 
-    /// How many moves were made.
+    /// The number of moves made.
     std::size_t length() const { return m_moves.size(); }
     /// The moves as a range.
     auto moves() const
@@ -46,27 +46,27 @@ public:
         return m_moves | std::views::transform([](const auto &move) -> const Move & { return *move; });
     }
     const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1]->to; }
-    /// Whose turn it is at \a place; also who makes move \a place.
+    /// The player to move at \a place, who also makes move \a place.
     Player turn(std::size_t place) const { return place % 2 == 0 ? Player::First : Player::Second; }
     /// True if the last position has no move, or if the game is drawn.
     bool isOver() const { return m_over || isDrawn(); }
-    /// True if the last position stood before with the same player to move: play could go round for ever.
+    /// True if the last position occurred before with the same player to move: play could repeat for ever.
     bool isDrawn() const { return m_repeats; }
-    /// Who has won the game that is over; empty if it is drawn.
+    /// The winner of a finished game; empty if it is drawn.
     std::optional<Player> winner() const;
 
     const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }
-    /// Who wins from \a place on; unknown where the solver hasn't run or gave up.
+    /// The outcome at \a place; Unknown if the solver hasn't run or gave up.
     Outcome outcome(std::size_t place) const;
 
-    /// The record that goes on with \a move from \a place; what was played after it is left out.
+    /// Returns the record that continues with \a move from \a place, without the moves that were played after it.
     GameRecord played(std::size_t place, Move move) const;
     /// The same without a copy, for a game that is made move by move.
     GameRecord played(std::size_t place, std::shared_ptr<const Move> move) &&;
-    /// The same game with another assessment of one place.
+    /// Returns the same game with another assessment of one place.
     GameRecord assessed(std::size_t place, Assessment assessment) const &;
     GameRecord assessed(std::size_t place, Assessment assessment) &&;
-    /// The same moves under another convention, not assessed.
+    /// Returns the same moves under another convention, not assessed.
     GameRecord under(Convention convention) const;
 
 private:
@@ -75,17 +75,17 @@ private:
     std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that continue from here
     std::vector<Assessment> m_assessments;            ///< one per place
     bool m_over = false;                              ///< the last position has no move
-    bool m_repeats = false;                           ///< it stood before with the same player to move
+    bool m_repeats = false; ///< the last position occurred before with the same player to move
 };
 
 /// True if a position has a move.
 bool hasMove(const Position &position);
 
-/// The move of one component to \a after, or why there is no such move.
+/// Returns the move of one component to \a after, or the reason why there is no such move.
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
-/// From which number the components of a sum are counted: from 1 wherever people read or type them; from 0 in JSON, and
-/// in records of games written by earlier versions.
+/// The number of the first component of a sum: 1 wherever users read or type it; 0 in JSON and in records of games
+/// written by earlier versions.
 enum class Counting : quint8 { FromZero, FromOne };
 
 inline std::size_t componentNumber(std::size_t component, Counting counting)
@@ -93,14 +93,14 @@ inline std::size_t componentNumber(std::size_t component, Counting counting)
     return component + (counting == Counting::FromOne ? 1 : 0);
 }
 
-/// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number,
-/// as in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and of coins their numbers, as in "3,4". White
-/// space doesn't count, and an arrow may be "->", "→" or ">".
+/// Reads a move as users type it: "9 -> 6", "6" for the component after the move, or either after the component's
+/// number, as in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and for coins their numbers, as in
+/// "3,4". White space is ignored, and an arrow may be "->", "→" or ">".
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers,
                       Counting counting = Counting::FromZero);
 
-/// "9 → 6", of several heaps only the one that changes; on a board of rows and columns what is covered, as in "d2-d3";
-/// of coins those that are turned, as in "coins 3, 4".
+/// "9 → 6", for several heaps only the one that changes; on a board of rows and columns the covered cells, as in
+/// "d2-d3"; for coins the turned ones, as in "coins 3, 4".
 QString shortMoveText(const Component &before, Cells after);
 
 /// The same for narrow columns: without "coins".

@@ -16,8 +16,8 @@ namespace mexplorer {
 
 namespace {
 
-/// The most moves that are looked through for a line, and for all lines of a text; past it, lines name in full what a
-/// component becomes.
+/// The maximum number of moves listed for one line, and for all lines of a text. Beyond it, a line must name the
+/// component after the move in full.
 constexpr quint64 maxListedMoves = 20'000;
 constexpr quint64 maxListedInAll = 100'000;
 const QString misereWord = QStringLiteral("misere");
@@ -75,7 +75,7 @@ private:
         writeNotes(node);
     }
 
-    /// What follows \a node: the first move, the others in parentheses, and on after the first.
+    /// Writes the moves after \a node: the first one, the others in parentheses, then the continuation of the first.
     void writeLine(NodeId node)
     {
         while (!m_tree.children(node).empty()) {
@@ -99,7 +99,7 @@ private:
     qsizetype m_depth = 0;
 };
 
-/// How many moves there are at most; of those of one component, as many as are of interest.
+/// An upper bound of the number of moves; not exact for large components.
 quint64 moveBound(const Position &position)
 {
     quint64 moves = 0;
@@ -120,7 +120,7 @@ Problem noMove(const Position &from, const QString &line)
     return Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
 }
 
-/// Reads "0: 9 -> 6", or "0: 6", by what the component becomes, without the list of all moves.
+/// Reads "0: 9 -> 6" or "0: 6" by the component after the move, without the list of all moves.
 Result<Move> readWholeMove(const Position &from, const QString &line)
 {
     const qsizetype colon = line.indexOf(u':');
@@ -137,7 +137,7 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
     return cells ? legalMove(from, component, *cells) : noMove(from, line);
 }
 
-/// "component 1: 9 -> 6" as "0: 9 -> 6", as it was written before; other lines unchanged.
+/// Converts "component 1: 9 -> 6" to "0: 9 -> 6", the form of earlier versions; other lines are unchanged.
 QString countedFromZero(const QString &line)
 {
     static const QRegularExpression form(QStringLiteral("^%1\\s+([1-9][0-9]{0,5})\\s*:").arg(componentWord),
@@ -148,8 +148,8 @@ QString countedFromZero(const QString &line)
     return QString::number(match.captured(1).toULongLong() - 1) + line.sliced(match.capturedEnd() - 1);
 }
 
-/// A move as the program writes it, or what that leaves alone, found without the list of all moves, which may be long;
-/// \a line is \a written with its component counted from 0.
+/// Reads a move as gameText() writes it, or only the component after it, without the list of all moves, which may be
+/// long. \a line is \a written with its component counted from 0.
 std::optional<Move> readWrittenMove(const Position &from, const QString &written, const QString &line)
 {
     constexpr quint64 shortList = 64;
@@ -187,7 +187,7 @@ public:
     }
 
 private:
-    /// The next line that isn't empty, without its indentation; empty at the end.
+    /// Returns the next line that isn't empty, without its indentation; empty at the end.
     QString next()
     {
         while (m_at < m_lines.size()) {
@@ -261,7 +261,7 @@ private:
         return std::nullopt;
     }
 
-    /// True if the line says who the player is.
+    /// Returns true if the line names the player.
     bool takePlayer(const QString &line, std::size_t player)
     {
         if (!line.startsWith(playerWords[player]))
@@ -299,7 +299,7 @@ private:
     std::optional<Players> m_players;
     NodeId m_node = rootNode;
     quint64 m_movesToList = maxListedInAll;
-    std::vector<NodeId> m_open; ///< the moves to which the open parentheses give others
+    std::vector<NodeId> m_open; ///< the moves to which the open parentheses contain alternatives
 };
 
 } // namespace

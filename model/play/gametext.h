@@ -6,37 +6,37 @@
 
 namespace mexplorer {
 
-/// A game as a text holds it.
+/// A game as read from its text.
 struct TextGame
 {
     GameTree tree;
-    std::optional<Players> players = {}; ///< nothing if the text doesn't say who plays
+    std::optional<Players> players = {}; ///< std::nullopt if the text doesn't name them
 };
 
-/// A game with its variations as text that a person can read and write: the start, and "misere" if it is; who plays, as
-/// "#first human Ann" or "#second level-60"; then a move a line, in the words that `mexplorer play` takes, with "!" or
-/// "?" after it if it is marked. What stands in parentheses are other moves instead of the one before them. Lines after
-/// a move that begin with "#" are about it: "# a comment", "#name the name of the line", "#hint 3" the stage of a hint
-/// that was asked for.
+/// Writes a game with its variations as editable text: the start, and "misere" under misère play; the players, as
+/// "#first human Ann" or "#second level-60"; then a move a line, in the words that `mexplorer play` accepts, with "!"
+/// or "?" after it if it is marked. Parentheses contain the other moves tried in place of the one before them. Lines
+/// after a move that begin with "#" are about it: "# a comment", "#name the name of the line", "#hint 3" the stage of a
+/// requested hint.
 QString gameText(const GameTree &tree, const std::optional<Players> &players = {});
 
-/// The game of a text: the inverse of gameText(). A problem names the line.
+/// Reads the text of a game: the inverse of gameText(). A problem names the line.
 Result<TextGame> readGameText(const QString &text);
 
-/// The ending of files of such text.
+/// The suffix of files with such text.
 inline const QString gameFileEnding = QStringLiteral("mexgame");
-/// True of a file with that ending, and of one that ends in "txt" and begins with a position: other files of this
-/// ending are lists of edges.
+/// True if a file has that suffix, or if its suffix is "txt" and it begins with a position: other "txt" files are lists
+/// of edges.
 bool isGameFile(const QString &path);
-/// The game of a file. A problem names the file.
+/// Reads the game of a file. A problem names the file.
 Result<TextGame> readGameFile(const QString &path);
-/// Writes a file, whole or not at all. Nothing if it is done.
+/// Writes a file with writeSafely(). Returns std::nullopt on success.
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path,
                                      const std::optional<Players> &players = {});
 
 /// A move as a line of the text, without its mark: "9 -> 6", with several components "component 1: 9 -> 6".
 QString moveLine(const Position &from, const Move &move);
-/// What stands after a move that is marked: " !" or " ?".
+/// The text after a marked move: " !" or " ?".
 QString markText(MoveMark mark);
 
 } // namespace mexplorer

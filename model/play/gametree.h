@@ -7,15 +7,15 @@
 
 namespace mexplorer {
 
-/// A node of a GameTree: the start, or the position after a move. A number that is given once.
+/// Identifies a node of a GameTree: the start, or the position after a move. Ids are not reused.
 enum class NodeId : quint32 {};
 inline constexpr NodeId rootNode{0};
 
-/// A person's mark on a move.
+/// The user's mark on a move.
 enum class MoveMark : quint8 { None, Good, Mistake };
 
-/// The pieces of a board by which a move was made, as their board numbers them: from one to another. On boards whose
-/// pieces keep their places, positions that are equal may look different.
+/// The piece with which a move was made, by the numbers of the board: from one number to another. On boards whose
+/// pieces keep their squares, equal positions may look different.
 struct MovePieces
 {
     int from = -1;
@@ -25,7 +25,7 @@ struct MovePieces
     bool operator==(const MovePieces &) const = default;
 };
 
-/// What a person wrote at a node.
+/// The user's notes at a node.
 struct MoveNote
 {
     QString name;    ///< of the line that begins here
@@ -36,28 +36,28 @@ struct MoveNote
     bool operator==(const MoveNote &) const = default;
 };
 
-/// A game with its variations: from each position all moves that were tried there, the main line's first. Nodes that
-/// are taken out keep their number, so that they can be put in again.
+/// A game with its variations: each node has all moves that were tried there as children, the main line's first.
+/// Removed nodes keep their id, so that they can be restored.
 class GameTree
 {
 public:
     GameTree(Position start, Convention convention);
-    /// The tree of a record: one line.
+    /// Creates the tree of a record, which has one line.
     explicit GameTree(const GameRecord &record);
 
     const Position &start() const { return m_start; }
     Convention convention() const { return m_convention; }
 
-    /// All numbers are below this one, those of nodes that were taken out too.
+    /// All ids are below this number, including those of removed nodes.
     std::size_t nodeCount() const { return m_nodes.size(); }
-    /// The nodes that are in the tree, each one before its children, the main line's first.
+    /// The nodes of the tree, parents before children, the main line's first.
     std::vector<NodeId> nodes() const;
-    /// False for nodes that were taken out, or after one that was.
+    /// False for removed nodes and their descendants.
     bool contains(NodeId node) const;
-    /// Of the start, the start.
+    /// The parent; the start is its own parent.
     NodeId parent(NodeId node) const { return at(node).parent; }
     const std::vector<NodeId> &children(NodeId node) const { return at(node).children; }
-    /// The moves from the start to \a node.
+    /// The number of moves from the start to \a node.
     std::size_t depth(NodeId node) const { return at(node).depth; }
     /// The move that leads to a node other than the start.
     const Move &move(NodeId node) const { return *at(node).move; }
@@ -65,35 +65,35 @@ public:
     const Position &position(NodeId node) const { return node == rootNode ? m_start : at(node).move->to; }
     const Assessment &assessment(NodeId node) const { return at(node).assessment; }
     const MoveNote &note(NodeId node) const { return at(node).note; }
-    /// The stage of the last hint that was asked for at the node; 0 if none was.
+    /// The stage of the last hint requested at the node; 0 if none was.
     int hintStage(NodeId node) const { return at(node).hintStage; }
-    /// Of the move that leads to \a node; empty if they aren't known.
+    /// The pieces of the move that leads to \a node; empty if they aren't known.
     const MovePieces &pieces(NodeId node) const { return at(node).pieces; }
-    /// Where \a move leads if it was tried there and is in the tree.
+    /// The node that \a move leads to, if it is in the tree.
     std::optional<NodeId> child(NodeId node, const Move &move) const;
-    /// True if \a move led from there to a node that is in the tree or was taken out.
+    /// True if \a move leads to a node that is in the tree or was removed.
     bool hadChild(NodeId node, const Move &move) const;
 
     /// The nodes from the start to \a node.
     std::vector<NodeId> path(NodeId node) const;
-    /// The path to \a node, and on from there by the first moves to the end.
+    /// The path to \a node, continued by first moves to the end of the line.
     std::vector<NodeId> lineThrough(NodeId node) const;
     /// The game along \a line, which begins with the start.
     GameRecord record(std::span<const NodeId> line) const;
-    /// True of the start.
+    /// True if \a node is reached by first moves only, as the start is.
     bool isOnMainLine(NodeId node) const;
-    /// The other moves from the position before \a node, in order and with itself; of the start, only itself.
+    /// All moves from the position before \a node, in order and including \a node; for the start, only the start.
     std::vector<NodeId> siblings(NodeId node) const;
 
-    /// The child that \a move leads to, which must be legal; a new one, the last, if there is none yet.
+    /// Returns the child that the legal \a move leads to. If there is none yet, appends it.
     NodeId add(NodeId node, Move move);
     void setAssessment(NodeId node, Assessment assessment) { at(node).assessment = std::move(assessment); }
     void setNote(NodeId node, MoveNote note) { at(node).note = std::move(note); }
     void setHintStage(NodeId node, int stage) { at(node).hintStage = static_cast<quint8>(stage); }
     void setPieces(NodeId node, const MovePieces &pieces) { at(node).pieces = pieces; }
-    /// The order of a node's children; those that aren't among them are taken out.
+    /// Sets a node's children in their order. Those left out are removed from the tree.
     void setChildren(NodeId node, std::vector<NodeId> children) { at(node).children = std::move(children); }
-    /// The same moves under another convention, not assessed.
+    /// Returns the same moves under another convention, not assessed.
     GameTree under(Convention convention) const;
 
 private:
@@ -117,12 +117,12 @@ private:
     std::vector<Node> m_nodes;
 };
 
-/// A row of a game with its variations: the start, or a move. Below a move come those that were tried instead, each
-/// with what followed it; then the line continues.
+/// A row of a game with its variations: the start, or a move. Below a move follow its alternatives, each with its
+/// continuation; then the line continues.
 struct GameRow
 {
     NodeId node = rootNode;
-    int level = 0; ///< of variations within variations
+    int level = 0; ///< depth of nested variations
 
     bool operator==(const GameRow &) const = default;
 };

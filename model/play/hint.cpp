@@ -70,10 +70,11 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
         .arg(nimSumEquation(values));
 }
 
-/// The moves' places in an order in which the components take turns, so that the first few show all that have one.
+/// Returns the indices of the moves, ordered so that the components take turns: the first few show all components that
+/// have a move.
 std::vector<std::size_t> inTurn(std::span<const Move> moves)
 {
-    std::vector<std::pair<std::size_t, std::size_t>> keyed; // a move's number within its component, and its place
+    std::vector<std::pair<std::size_t, std::size_t>> keyed; // a move's number within its component, and its index
     for (std::size_t at = 0; at < moves.size(); ++at) {
         const bool first = at == 0 || moves[at].component != moves[at - 1].component;
         keyed.emplace_back(first ? 0 : keyed.back().first + 1, at);
@@ -85,7 +86,7 @@ std::vector<std::size_t> inTurn(std::span<const Move> moves)
     return order;
 }
 
-/// A sum of a thousand components may have a thousand winning moves: a hint doesn't keep a million components.
+/// A sum of a thousand components may have a thousand winning moves: a hint must not store a million components.
 Move withoutPosition(const Move &move)
 {
     return {move.component, move.cells, move.text, {}};
@@ -128,7 +129,7 @@ QString loopyWhere(const BestMoves &best)
     return ModelText::tr("There {is|are} %n winning move(s), here the quickest first.", nullptr, count);
 }
 
-/// Why move \a at of \a best is good where play can go round.
+/// Explains why move \a at of \a best is good where play can repeat.
 QString loopyReason(const Position &position, const BestMoves &best, std::size_t at)
 {
     const Move &move = best.moves[at];
@@ -205,18 +206,18 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
 
 // ---- the stages of a hint
 //
-// Between "you can win" and "by this move" lie two steps that leave something to find. The region is the half of a
-// board that holds all cells which the move changes, or the heap that it takes from. The candidates are the move and a
-// few others, evenly drawn from all moves of its component and left in the order of the rules, so that neither place
-// nor number says which one wins. They are chosen without a random number: asked again, the set is the same.
+// Between "you can win" and "by this move" there are two stages that leave something to find. The region is the half of
+// a board that contains all cells changed by the move, or the heap that it changes. The candidates are the move and a
+// few others, drawn evenly from all moves of its component and shown in the order of the rules, so that neither their
+// order nor their number reveals the winning one. No random number is used: the set is the same each time.
 
 namespace {
 
 constexpr unsigned candidateCount = 4;
 constexpr unsigned maxColumns = 12;
-constexpr quint64 maxCandidatesFrom = 20'000; ///< of a component with more moves no set is drawn
+constexpr quint64 maxCandidatesFrom = 20'000; ///< no set is drawn for a component with more moves
 
-/// The half of a board that holds all of \a cells; empty if none does.
+/// The half of a board that contains all of \a cells; empty if none does.
 QString halfOf(quint64 cells, const CellBoard &board)
 {
     int top = board.rows;
@@ -241,7 +242,7 @@ QString halfOf(quint64 cells, const CellBoard &board)
     return ModelText::tr("One reaches over the middle of the board.");
 }
 
-/// Where in \a before the move to \a after lies; empty if that isn't known, or says nothing.
+/// The part of \a before that the move to \a after changes; empty if it isn't known, or would reveal nothing.
 QString regionOf(const Component &before, Cells after)
 {
     const auto board = before.rules->cellBoard();
@@ -259,7 +260,7 @@ QString regionOf(const Component &before, Cells after)
     return {};
 }
 
-/// The moves of the component in which \a best lies from which a few are drawn.
+/// Returns the candidates: \a best and a few other moves of its component.
 std::vector<Move> hintCandidates(const Position &position, const Move &best, const std::vector<Move> &winning,
                                  const JobControl &control)
 {
@@ -296,11 +297,11 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
     return drawn;
 }
 
-/// What the quickest winning move is, if there is time to find it; the first one otherwise.
+/// Finds the quickest winning move if there is time; otherwise uses the first one.
 void findBest(Hint &hint, const Position &position, const Analysis &analysis, const Solver &solver, JobControl &control)
 {
     SolverLimits limits = solver.limits();
-    limits.maxMoves /= 10; // the quickest way isn't worth all the time that the answer itself may take
+    limits.maxMoves /= 10; // the quickest way isn't worth the whole time limit of the answer
     limits.maxSearch /= 10;
     limits.maxPositions /= 10;
     const Result<BestMoves> best = solver.withLimits(limits).bestMoves(position, analysis.convention, control);
@@ -323,7 +324,7 @@ void findBest(Hint &hint, const Position &position, const Analysis &analysis, co
                                      .arg(line->name));
 }
 
-/// What the same move does under normal play, where it is another matter.
+/// Explains the effect of the same move under normal play, if it differs.
 QString misereReason(const Position &after, const QString &name, const Solver &solver, JobControl &control)
 {
     if (!hasMove(after))

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Help for the player to move, in stages that show more and more.
+/// Help for the player to move, in stages that reveal more and more.
 struct Hint
 {
     /// A value in the binary columns of a nim-sum.
@@ -21,34 +21,34 @@ struct Hint
     {
         Move move;         ///< without the position after it
         QString why;       ///< "9 → 6 changes the value of component 1 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
-        QString name = {}; ///< "9 → 6", with which it begins
+        QString name = {}; ///< "9 → 6", the beginning of \a why
     };
 
     bool won = false;
     bool drawn = false;
     QString verdict;                   ///< the first stage: is it won?
     QString where;                     ///< the second: how many moves win, in which components or part of the board
-    std::vector<Move> candidates = {}; ///< the third: some moves, one of which wins; empty where there are too few
+    std::vector<Move> candidates = {}; ///< the third: some moves, one of which wins; empty if there are too few
     std::size_t best = 0;              ///< the fourth: the best of the moves
     std::vector<Line> moves;  ///< the last: every known winning move, the components in turn; the one that resists
-                              ///< longest, or those that keep the draw, when none wins
+                              ///< longest, or those that keep the draw, if none wins
     QStringList reasons = {}; ///< also the last: why the best move wins on this board
     std::vector<Column> columns = {}; ///< the components' values, where their nim-sum is the reason
 };
 
-/// The hint for a position with this \a analysis; \a best says what to play when nothing wins, if
-/// known. Searches nothing, and can't fail.
+/// Makes the hint for a position with this \a analysis; \a best contains the move to play when nothing wins, if known.
+/// Doesn't search, and can't fail.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best,
               Counting counting = Counting::FromOne);
-/// The hint for a position in reach of a cycle.
+/// Makes the hint for a position from which play can repeat.
 Hint makeLoopyHint(const Position &position, const BestMoves &best);
-/// The hint for a position too big for an analysis, of which symmetry gives some winning \a moves: pairingMoves().
+/// Makes the hint for a position too big for an analysis, with winning \a moves found by symmetry: pairingMoves().
 Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
-/// Adds to the hint for a position with this \a analysis what its middle stages show, and the reasons
-/// on this board: the quickest winning move, some moves that hold it, the part of the board in which it lies; nim-sum
-/// columns, a mirror image, remoteness, and what misère play changes. It asks the solver, so that it takes a job; what
-/// is too much to find, or isn't found when cancelled, is left out.
+/// Adds the middle stages to the hint for a position with this \a analysis, and the reasons on this board: the quickest
+/// winning move, a few candidates that include it, and the part of the board that it changes; nim-sum columns, a mirror
+/// image, remoteness, and the difference under misère play. Calls the solver, so run it in a job. Omits what is too
+/// expensive to find, or isn't found when cancelled.
 void addStages(Hint &hint, const Position &position, const Analysis &analysis, const Solver &solver,
                JobControl &control);
 

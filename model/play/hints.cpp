@@ -120,7 +120,7 @@ void Hints::clear()
     emit changed();
 }
 
-/// Where there are too many moves, or they are too hard, none of them shows a value.
+/// If there are too many moves, or they are too hard, no move shows a value.
 void Hints::askValues()
 {
     m_valuing.drop();
@@ -143,7 +143,7 @@ void Hints::askValues()
     m_valuing.limitTime(timeMs);
 }
 
-/// The stage shows when the hint comes; if none comes, it can be asked for again.
+/// Shows \a stage when the hint is found. If none is found, it can be requested again.
 void Hints::ask(Stage stage)
 {
     if (m_hinting.isRunning())

@@ -17,8 +17,8 @@ namespace mexplorer {
 
 class Match;
 
-/// How much is shown of the answers during a game: the judging of moves, and help at the present position, a
-/// hint in stages that show more and more. Another position begins without a hint.
+/// Determines which answers are shown during a game: the judging of moves, and a hint at the current position, in
+/// stages that reveal more and more. A new position starts without a hint.
 class Hints : public Part
 {
     Q_OBJECT
@@ -36,33 +36,33 @@ public:
     Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
     Stage stage() const { return m_stage; }
-    /// The stage that showMore() leads to: where no move wins, the last one follows the first; at the end the same.
+    /// The stage that showMore() moves to. If no move wins, the last one follows the first. The last stage is its own
+    /// next stage.
     Stage nextStage() const;
-    /// Nothing before the first stage.
+    /// std::nullopt before the first stage.
     const std::optional<Hint> &hint() const { return m_hint; }
-    /// The moves that the present stage shows: a set that holds a winning one, the best, or all.
+    /// The moves shown by the current stage: a set that contains a winning one, the best, or all.
     std::vector<Move> shownMoves() const;
     Judging judging() const { return m_judging; }
     bool areValuesShown() const { return m_judging == Judging::EveryMove; }
-    /// What each legal move at the present position leaves, while every move is judged and as soon as it is known.
+    /// The value after each legal move at the current position, if every move is judged and the values are available.
     const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
-    /// True if the answers to the present position are shown to the player: by the hint, or as the judging has it.
+    /// True if the answers to the current position are shown to the player, because of the hint or the judging.
     bool showAnswer() const;
-    /// Why views that nothing is played in show no answers, and what showAnswers() does about it; two sentences.
+    /// Explains in two sentences why views other than the board hide the answers, and the effect of showAnswers().
     static QString whyHidden();
-    /// Makes the hint again in the present language; the stage stays.
+    /// Makes the hint again in the current language, at the same stage.
     void retranslate() override;
-    // The judging is kept with the game.
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
 
 public slots:
-    /// Goes on to the next stage; the solver is asked for the first one, off the GUI thread.
+    /// Moves on to the next stage. The first one starts a job of the solver.
     void showMore();
-    /// Shows all answers to the present position, wherever it is looked at, and marks that as the last hint.
+    /// Shows all answers to the current position in all views, and marks them as the last hint.
     void showAnswers();
     void setJudging(mexplorer::Judging judging);
-    /// Judges every move, or as before that.
+    /// Judges every move, or restores the previous judging.
     void setValuesShown(bool shown);
 
 signals:
@@ -80,7 +80,7 @@ private:
     std::optional<Hint> m_hint;
     std::vector<MoveValue> m_moveValues;
     Stage m_stage = Stage::None;
-    bool m_areAnswersShown = false; ///< to the present position, as they were asked for
+    bool m_areAnswersShown = false; ///< for the current position, by showAnswers()
     Judging m_judging = Judging::AfterGame;
     Judging m_judgingWithoutValues = Judging::AfterGame;
 };

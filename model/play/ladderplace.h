@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// How far a person has come on the ladder of opponents.
+/// The user's progress on the ladder of opponents.
 class LadderPlace
 {
 public:
@@ -16,11 +16,11 @@ public:
     static Result<LadderPlace> fromJson(const QByteArray &json);
     QByteArray toJson() const;
 
-    /// How many opponents of the ladder were beaten, each as the present one.
+    /// The number of opponents beaten, in the order of the ladder.
     int rung() const { return m_rung; }
     /// The opponent of the ladder to be beaten next; the last one once all are.
     const Opponent &rival() const;
-    /// A win against rival() leads up.
+    /// Moves up by one if \a opponent is rival().
     void addWin(const Opponent &opponent);
 
     bool operator==(const LadderPlace &) const = default;

@@ -27,7 +27,7 @@ LookaheadResult Lookahead::read(const Rules &rules, const CellVector &cells, int
     const auto known = m_known.find({moves, cells});
     if (known != m_known.end())
         return known->second;
-    LookaheadResult best = {Outcome::P, 0}; // until a follower says otherwise
+    LookaheadResult best = {Outcome::P, 0}; // until a follower improves it
     rules.followers(cells, [&](Cells follower) {
         if (m_control.isCancelled() || (best.outcome == Outcome::N && best.length == 1))
             return;

@@ -9,22 +9,22 @@
 
 namespace mexplorer {
 
-/// What reading a few moves ahead finds of a position.
+/// The result of reading a few moves ahead.
 struct LookaheadResult
 {
     Outcome outcome = Outcome::Unknown; ///< P or N if the game is decided within the moves read
-    int length = 0;                     ///< then how many moves it lasts when the winner hurries and the loser delays
+    int length = 0;                     ///< in moves, when the winner hurries and the loser delays; if decided
 };
 
-/// Reads some moves ahead and no further, without values or symmetry. What it read is remembered; past
-/// some ten thousands of positions it stops.
+/// Searches a limited number of moves ahead, without values or symmetry. Caches its results, and stops after some ten
+/// thousands of positions.
 class Lookahead
 {
 public:
     Lookahead(Convention convention, JobControl &control) : m_convention(convention), m_control(control) {}
 
-    /// Reads \a moves moves ahead. Unknown if the game isn't decided within them, past the limits of the class, or when
-    /// cancelled.
+    /// Reads \a moves moves ahead. Unknown if the game isn't decided within them, when the limits of the class are
+    /// reached, or when cancelled.
     LookaheadResult read(const Position &position, int moves);
 
 private:
@@ -35,7 +35,7 @@ private:
 
     Convention m_convention;
     JobControl &m_control;
-    std::map<std::pair<int, CellVector>, LookaheadResult> m_known; ///< of the rules that were read last
+    std::map<std::pair<int, CellVector>, LookaheadResult> m_known; ///< of the last rules used
     RulesPtr m_rules;
 };
 

@@ -27,7 +27,7 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
         if (m_sync == Sync::Leading || !m_game || record().convention() == convention)
             return;
-        if (record().isOver() && record().length() > 0) // its winner is not decided anew
+        if (record().isOver() && record().length() > 0) // a new convention does not change the result
             restart();
         else
             begin(m_game->under(convention));
@@ -48,7 +48,7 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
         startFromExploration();
 }
 
-/// A game as each one begins is not written.
+/// Doesn't write a game without moves and with the default players.
 void Match::write(Document &document) const
 {
     if (!m_games.empty())
@@ -96,12 +96,12 @@ void Match::startFromExploration()
 {
     if (m_sync == Sync::Leading)
         return;
-    leavePresentGame();
+    storeCurrentGame();
     begin(PlayedGame(GameTree(m_exploration->start(), convention())));
     m_sync = Sync::ResumeWhenReady;
 }
 
-/// A game that is resumed is at the position that is selected again, not at its start.
+/// Resumes an earlier game at the selected position, which need not be its start.
 void Match::resumeEarlierGame()
 {
     m_sync = Sync::Done;
@@ -127,7 +127,7 @@ void Match::resumeEarlierGame()
     }
 }
 
-/// Puts a game on the boards.
+/// Makes \a game the current one.
 void Match::begin(PlayedGame game)
 {
     m_assessing.drop();
@@ -141,7 +141,7 @@ void Match::begin(PlayedGame game)
     emit turnChanged();
 }
 
-void Match::leavePresentGame()
+void Match::storeCurrentGame()
 {
     if (!m_game || tree().nodeCount() == 1)
         return;
@@ -170,7 +170,7 @@ bool Match::playTo(const Position &after)
     return move.has_value();
 }
 
-/// Makes a move that is known to be legal. If it is in the tree, this is redo.
+/// Makes a legal move. If it is already in the tree, this is a redo.
 void Match::makeMove(Move move)
 {
     const bool isNew = m_game->play(std::move(move));
@@ -190,7 +190,7 @@ void Match::placeChanged()
     emit turnChanged();
 }
 
-/// After a change of the tree, in which the place may have moved.
+/// Called after a change of the tree, which may have moved the place.
 void Match::treeChanged(NodeId before)
 {
     emit recordChanged();
@@ -334,7 +334,7 @@ void Match::restart()
 {
     if (!hasGame())
         return;
-    leavePresentGame();
+    storeCurrentGame();
     begin(PlayedGame(GameTree(record().start(), convention())));
     selectPosition();
 }
@@ -344,7 +344,7 @@ void Match::setPosition(const Position &position, std::optional<Convention> unde
     if (!under && m_exploration->hasGame() && isMisereGame(m_exploration->start()) == isMisereGame(position))
         under = convention();
     if (m_exploration->hasGame() && m_exploration->start() == position) {
-        leavePresentGame();
+        storeCurrentGame();
         m_sync = Sync::Leading;
         m_exploration->openPosition(position, *under);
         begin(PlayedGame(GameTree(position, *under)));
@@ -383,7 +383,7 @@ void Match::openEdited(const Position &position)
     setPosition(position);
     m_editedStarts.push_back({before, game()});
     m_editedCount = m_editedStarts.size();
-    emit turnChanged(); // it can be undone now
+    emit turnChanged(); // undo is available now
 }
 
 void Match::undoStart()
@@ -399,7 +399,7 @@ void Match::redoStart()
     resume(PlayedGame(m_editedStarts[m_editedCount - 1].after));
 }
 
-/// From the games that were left, if it was put there.
+/// Takes the game from games() if it was added there.
 void Match::resume(const PlayedGame &game)
 {
     for (std::size_t i = m_games.size(); i-- > 0;) {
@@ -417,7 +417,7 @@ void Match::playFromSelection()
 {
     if (!m_exploration->hasGame())
         return;
-    leavePresentGame();
+    storeCurrentGame();
     begin(PlayedGame(GameTree(Exploration::asRead(m_exploration->selectedPosition()), convention())));
 }
 
@@ -441,7 +441,7 @@ void Match::addGames(const std::vector<PlayedGamePtr> &games)
 
 void Match::openGame(const PlayedGame &game)
 {
-    leavePresentGame();
+    storeCurrentGame();
     m_sync = Sync::Leading;
     m_exploration->openPosition(game.tree().start(), game.tree().convention());
     begin(game);
@@ -450,7 +450,7 @@ void Match::openGame(const PlayedGame &game)
 
 void Match::restoreGame(const PlayedGame &game)
 {
-    leavePresentGame();
+    storeCurrentGame();
     begin(game.tree().convention() == convention() ? game : game.under(convention()));
     m_sync = Sync::Done;
 }
@@ -468,7 +468,7 @@ void Match::setSides(Sides sides)
     emit recordChanged();
     const State state = stateOfPlace();
     if (isThinking() && state != State::HumanTurn)
-        emit turnChanged(); // it is the solver's turn still
+        emit turnChanged(); // it is still the solver's turn
     else
         enter(state);
 }
@@ -496,7 +496,7 @@ void Match::setPlayers(const Players &players)
     setNames(players.names);
 }
 
-/// What wasn't known may be known after a longer time.
+/// A longer thinking time may solve what failed before.
 void Match::forgetUnknown()
 {
     if (!hasGame())
@@ -514,7 +514,7 @@ void Match::swapSides()
     setNames({m_names[1], m_names[0]});
     setSides({m_sides.second, m_sides.first});
     if (!m_sides.areMixed() && hasGame())
-        emit recordChanged(); // in other colours
+        emit recordChanged(); // in different colours
 }
 
 Player Match::colorOf(Player player) const
@@ -535,8 +535,8 @@ void Match::setStepwise(bool held)
         emit turnChanged();
 }
 
-/// Assesses the present position, then the others, several in a job: recordChanged() costs the views as much as the
-/// game is long, so the longer the game, the longer is the time between two.
+/// Assesses the current position, then the others, several in a job: each recordChanged() costs the views time
+/// proportional to the length of the game, so the interval grows with it.
 void Match::assessNext(std::size_t count)
 {
     constexpr std::size_t nodesPerMs = 100;
@@ -610,7 +610,7 @@ void Match::think()
     m_thinking.limitTime(timeMs);
 }
 
-/// The move is made after a delay, so that a person can follow.
+/// Makes the move after a delay, so that the user can follow.
 void Match::setReply(const SolverReply &reply)
 {
     if (!reply.move)

@@ -19,22 +19,22 @@ namespace mexplorer {
 class Exploration;
 struct SolverReply;
 
-/// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
-/// a move from an earlier place is a branch. The solver chooses moves and assesses positions off the GUI thread. The
-/// exploration's selection follows the moves, and a new start of the exploration begins a new game. Under another
-/// convention of the exploration the moves stay, but a finished game keeps the one under which it was won: it is added
+/// The current game: its tree of variations, the place in it, and the players. Undo and redo move the place; a move
+/// from an earlier place creates a branch. The solver chooses moves and assesses positions off the GUI thread. The
+/// exploration's selection follows the moves, and a new start of the exploration begins a new game. When the
+/// exploration's convention changes, the moves are kept, except that a finished game keeps its convention: it is added
 /// to games(), and a new one begins.
 class Match : public Part
 {
     Q_OBJECT
 
 public:
-    /// What goes on at the present place. A new game, a move, going back and other sides lead to the state that the
-    /// place calls for: HumanTurn, Waiting, Thinking, Paused or Over. Besides:
+    /// The state at the current place. A new game, a move, going back and other sides lead to the state of the place:
+    /// HumanTurn, Waiting, Thinking, Paused or Over. Other transitions:
     ///     Waiting   -> Thinking             a view of the match becomes visible
-    ///     Paused    -> Thinking or Waiting  the solver is asked to move
-    ///     Thinking  -> Answering            it has its move
-    ///     Thinking  -> Paused               there is none that it could make
+    ///     Paused    -> Thinking or Waiting  letSolverMove() is called
+    ///     Thinking  -> Answering            the solver has chosen its move
+    ///     Thinking  -> Paused               the solver found no move
     ///     Answering -> HumanTurn ...        the move is made
     enum class State : quint8 {
         NoGame,
@@ -42,10 +42,10 @@ public:
         Waiting,   ///< the solver's turn, but no view of the match is visible
         Thinking,  ///< the solver chooses its move
         Answering, ///< it has chosen, and waits for the delay to pass
-        Paused,    ///< the solver's turn, reached by going back: it moves when asked to
+        Paused,    ///< the solver's turn, reached by going back: it moves on letSolverMove()
         Over,      ///< the position has no move, or the game is drawn
     };
-    /// True if a match can go from one of these states to the other; from each to itself only for another place.
+    /// True if \a from can change to \a to. A state follows itself only at another place.
     static constexpr bool isTransition(State from, State to)
     {
         return to != State::NoGame && (to != State::Answering || from == State::Thinking);
@@ -61,7 +61,7 @@ public:
     const PlayedGame &game() const { return *m_game; }
     const GameTree &tree() const { return m_game->tree(); }
     NodeId node() const { return m_game->node(); }
-    /// The line of play through the place.
+    /// The line of play through the current place.
     const GameRecord &record() const { return m_game->line(); }
     std::size_t place() const { return m_game->place(); }
     const Position &position() const { return record().position(place()); }
@@ -69,31 +69,31 @@ public:
     Player turn() const { return record().turn(place()); }
     /// True if the position at place() has no move.
     bool isOver() const { return record().isOver() && place() == record().length(); }
-    /// True once the game is over, and while its earlier positions are looked at; false again when a move is taken back
-    /// or another one is made.
+    /// True from the end of the game on, also while earlier positions are visited; false again when a move is taken
+    /// back or a new one is made.
     bool isReviewed() const { return m_isReviewed; }
     /// True from the first move on until the game is over.
     bool isUnderWay() const { return hasGame() && record().length() > 0 && !m_isReviewed; }
     GameResult result() const { return commentary().result(record()); }
 
     const Sides &sides() const { return m_sides; }
-    /// Of two people at one screen.
+    /// The names of two human players.
     const PlayerNames &names() const { return m_names; }
-    /// Both, with who plays for the solver.
+    /// The sides, the names, and the opponents that play for the solver.
     Players players() const;
     Commentary commentary() const { return Commentary(players()); }
-    /// The player in whose colours the boards show \a player: against a solver a human always has the first player's,
-    /// and players who change places keep theirs.
+    /// The player in whose colours the boards show \a player: a human against a solver always has the first player's,
+    /// and players who swap sides keep theirs.
     Player colorOf(Player player) const;
     Convention convention() const;
-    /// How the solver's sides play.
+    /// The settings of the solver's sides.
     SolverSettings *solverSettings() { return &m_settings; }
     const SolverSettings *solverSettings() const { return &m_settings; }
     /// True if solvers that play each other wait before each move until letSolverMove().
     bool isStepwise() const { return m_isStepwise; }
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
-    /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
+    /// The remaining thinking time of the solver, in milliseconds; 0 if it isn't thinking.
     int thinkingLeftMs() const
     {
         return m_state == State::Thinking ? static_cast<int>(m_thinksUntil.remainingTime()) : 0;
@@ -103,95 +103,95 @@ public:
 
     bool canUndo() const { return hasGame() && (canUndoInGame() || canUndoStart()); }
     bool canRedo() const { return hasGame() && (canRedoInGame() || canRedoStart()); }
-    /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
+    /// Assesses again the positions that the solver gave up, because the reasons are translated.
     void retranslate() override { forgetUnknown(); }
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
-    /// Games left for others, the oldest first; saving them copies none.
+    /// Earlier games that were replaced by others, the oldest first. They are shared, not copied, when they are saved.
     const std::vector<PlayedGamePtr> &games() const { return m_games; }
 
 public slots:
     void setActive(bool active);
-    /// Makes a move for the player to move; nothing, and problemFound(), if it isn't legal.
+    /// Makes a move for the player to move. Returns false and emits problemFound() if it isn't legal.
     bool play(std::size_t component, const mexplorer::CellVector &after);
-    /// Makes the move after which \a after is on the boards; false if there is none.
+    /// Makes the move that leads to \a after. Returns false if there is none.
     bool playTo(const mexplorer::Position &after);
     bool playMove(const mexplorer::Move &move) { return play(move.component, move.cells); }
-    /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human
-    /// was to move; by one move if two humans or two solvers play. At the start of a game from an edited position the
-    /// game that it replaced comes back.
+    /// Takes back the last change of the tree, or else a move, back to the last position with a human to move; only one
+    /// move if two humans or two solvers play. At the start of a game from an edited position, restores the game that
+    /// it replaced.
     void undo();
-    /// Does again what undo() took back last.
+    /// Redoes the last change or move taken back.
     void redo();
-    /// To look at another node of the tree.
+    /// Moves to another node of the tree.
     void goToNode(mexplorer::NodeId node);
-    /// To look at a place of the game.
+    /// Moves to a place of the line of play.
     void goTo(std::size_t place);
-    /// Resumes from a place, as if the moves after it hadn't been made.
+    /// Resumes the game from a place before the end, which ends the review.
     void tryAgain(std::size_t place);
-    // Changes of the tree, which undo() takes back.
+    // Changes of the tree can be undone.
     void annotate(mexplorer::NodeId node, const mexplorer::MoveNote &note);
-    /// Makes the variation of \a node the first one where it branches off.
+    /// Makes the variation of \a node the first one at its branching point.
     void promote(mexplorer::NodeId node);
-    /// Removes a move and all after it; the place moves before it if it was within.
+    /// Removes a move and its continuation. If the place is within, it moves to the position before it.
     void removeVariation(mexplorer::NodeId node);
-    /// A hint was asked for here: the tree keeps its stage.
+    /// Records in the tree that a hint of this stage was shown here.
     void markHint(int stage);
-    /// The board says by which of its pieces the move was made that is new; kept for another day.
+    /// Stores the pieces with which the latest new move was made.
     void keepPieces(const mexplorer::MovePieces &pieces);
-    /// The solver moves now, at a place reached by going back, or the next move of solvers that are held.
+    /// Makes the solver move at a place reached by going back, or makes the next move of two paused solvers.
     void letSolverMove();
-    /// A solver that thinks makes the move that it has; one that has none guesses.
+    /// Makes the solver move at once. If it hasn't found a move yet, it guesses.
     void moveNow();
-    /// Solvers that play each other wait for letSolverMove(), or go on.
+    /// Makes solvers that play each other wait for letSolverMove() before each move, or continue.
     void setStepwise(bool held);
-    /// A new game from the start of this one.
+    /// Starts a new game from the start of this one.
     void restart();
-    /// A new game from \a position, which becomes the start of the exploration; without \a convention under that of the
-    /// present game, if people play both under the same one.
+    /// Starts a new game from \a position, which becomes the start of the exploration. Without \a convention, uses that
+    /// of the current game if both games are misère games or neither is.
     void setPosition(const mexplorer::Position &position, std::optional<mexplorer::Convention> convention = {});
-    /// A new game from a position that was edited on the boards, which undo() takes back.
+    /// Starts a new game from a position edited on the boards, which undo() takes back.
     void openEdited(const mexplorer::Position &position);
-    /// A new game from the position that is selected in the graph.
+    /// Starts a new game from the position selected in the graph.
     void playFromSelection();
-    /// Continues a game of games(); the present one takes its place there.
+    /// Continues one of games(). The current game is added to them.
     void reopen(std::size_t index);
-    /// Puts games from a file among games(), before those that are there.
+    /// Inserts games from a file before those in games().
     void addGames(const std::vector<mexplorer::PlayedGamePtr> &games);
-    /// Continues a game that was read from a file; its start becomes that of the exploration.
+    /// Continues a game read from a file. Its start becomes that of the exploration.
     void openGame(const mexplorer::PlayedGame &game);
-    /// Continues a game of a document, which may have begun elsewhere than the exploration: that one stays as it is.
+    /// Continues a game of a document. Unlike openGame(), doesn't change the start of the exploration.
     void restoreGame(const mexplorer::PlayedGame &game);
 
-    /// Who plays from now on; the moves that were made stay.
+    /// Sets who plays; the moves made so far are kept.
     void setSides(mexplorer::Sides sides);
     void setNames(const mexplorer::PlayerNames &names);
     /// Sides, opponents and names together.
     void setPlayers(const mexplorer::Players &players);
-    /// Lets the other side start: a human and a solver change places, with how it plays.
+    /// Swaps the players, with their names and opponents.
     void swapSides();
 
 signals:
     void activeChanged(bool active);
-    /// Another position is on the boards.
+    /// Emitted when the current position changed.
     void positionChanged();
-    /// Moves or assessments changed; once for several assessments.
+    /// Emitted when moves or assessments changed; once for several assessments.
     void recordChanged();
-    /// Whose turn it is, whether the solver thinks, or who plays changed.
+    /// Emitted when the turn, the state or the players changed.
     void turnChanged();
     void gamesChanged();
-    /// The solver's move, which is on the boards, was guessed: \a why, and what would help.
+    /// Emitted when the solver's move was a guess: \a why explains it, and how to avoid it.
     void guessed(const QString &why);
 
 private:
-    /// How the exploration's selection and the place of the match are brought together.
+    /// State of the synchronization of the exploration's selection with the place of the match.
     enum class Sync : quint8 {
         Done,
-        Leading,         ///< the exploration is being led to a game that begins here
-        SelectWhenReady, ///< the graph's position on the boards is selected when the graph is there
-        ResumeWhenReady, ///< the earlier game that was left at what is selected then is resumed
+        Leading,         ///< the exploration is being set to the start of a game that begins here
+        SelectWhenReady, ///< the current position is selected once the graph is ready
+        ResumeWhenReady, ///< an earlier game that contains the selected position is resumed then
     };
-    /// A game that was replaced by another one, whose start was edited.
+    /// A game that was replaced by one from an edited start.
     struct EditedStart
     {
         PlayedGame before;
@@ -207,7 +207,7 @@ private:
     void resume(const PlayedGame &game);
     void startFromExploration();
     void begin(PlayedGame game);
-    void leavePresentGame();
+    void storeCurrentGame();
     void resumeEarlierGame();
     void makeMove(Move move);
     void placeChanged();
@@ -230,18 +230,18 @@ private:
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGamePtr> m_games;
     std::vector<EditedStart> m_editedStarts;
-    std::size_t m_editedCount = 0; ///< of m_editedStarts that are made, not taken back
+    std::size_t m_editedCount = 0; ///< number of m_editedStarts that are done, not undone
     Sides m_sides;
     PlayerNames m_names;
     SolverSettings m_settings;
     QElapsedTimer m_thought;         ///< since the solver began to think
-    QDeadlineTimer m_thinksUntil;    ///< it has a move by then
-    bool m_isHurried = false;        ///< it is to move at once
+    QDeadlineTimer m_thinksUntil;    ///< time limit of the thinking
+    bool m_isHurried = false;        ///< by moveNow()
     QTimer m_delay;                  ///< while Answering
-    std::optional<Move> m_answer;    ///< the move that is made then
-    QString m_whyGuessed;            ///< empty if that is no guess
-    std::optional<NodeId> m_newNode; ///< after a move that has just been made for the first time
-    bool m_areColorsSwapped = false; ///< of two humans or two solvers who changed places
+    std::optional<Move> m_answer;    ///< the move that m_delay will make
+    QString m_whyGuessed;            ///< empty if the move isn't a guess
+    std::optional<NodeId> m_newNode; ///< the node of a move that was just made for the first time
+    bool m_areColorsSwapped = false; ///< two humans or two solvers swapped sides
     bool m_isStepwise = false;
     bool m_active = false;
     bool m_isReviewed = false;

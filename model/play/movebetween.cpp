@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The move between two positions
 //
-// A component that has split, such as kayles:3,3, is one component of the game and two of the expression. A move is
-// found again by elimination: for each component in turn, the others are taken out of the next position, heaps one by
-// one; if all of them are there, what remains is what this component became, and if that is one of its followers, it is
-// the move. Cost: components squared, and the followers of few components.
+// A component that has split, such as kayles:3,3, is one component of the game and two of the expression. The move is
+// found by elimination: for each component in turn, the others are removed from the next position, heap by heap. If all
+// of them are found, the rest is the component after the move, and if that is one of its followers, it is the move.
+// Cost: components squared, and the followers of few components.
 
 #include "model/play/movebetween.h"
 
@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// \a component as expressions have it: one component per heap, none for a heap that is gone.
+/// Splits \a component as expressions do: one component per heap, none for an empty heap.
 std::vector<Component> heapsOf(const Component &component)
 {
     if (!component.rules->isMultiset())
@@ -35,7 +35,7 @@ std::vector<Component> heapsOf(const Position &position)
     return heaps;
 }
 
-/// What remains of \a heaps without those of all components of \a position but one; nothing if some aren't there.
+/// Removes the heaps of all components of \a position except \a but from \a heaps; std::nullopt if some are missing.
 std::optional<std::vector<Component>> withoutOthers(std::vector<Component> heaps, const Position &position,
                                                     std::size_t but)
 {
@@ -52,7 +52,7 @@ std::optional<std::vector<Component>> withoutOthers(std::vector<Component> heaps
     return heaps;
 }
 
-/// True if \a to is written component by component as what the move leads to.
+/// True if \a to equals the position after the move, component by component.
 bool isWritten(const Move &move, const Position &from, const Position &to)
 {
     return to.components.size() == from.components.size() && to.components[move.component].cells == move.cells &&
@@ -91,7 +91,7 @@ std::optional<Move> moveBetween(const Position &from, const Position &to, std::o
         Result<Move> move = legalMove(from, i, *cells);
         if (!move)
             continue;
-        // Of equal components the one that is meant.
+        // Prefers the one of equal components that changes in the text.
         if (isWritten(*move, from, to) || move->to.text() == to.text())
             return *move;
         if (!found)

@@ -7,12 +7,13 @@
 
 namespace mexplorer {
 
-/// The move from \a from after which \a to is on the boards, whose components may be joined or split otherwise; nothing
-/// if there is none. Of several, as between equal heaps of two components, the one of \a component if it is given.
+/// Returns the move from \a from to \a to, whose components may be joined or split differently; std::nullopt if there
+/// is none. Among several, as between equal heaps of two components, prefers the one of \a component.
 std::optional<Move> moveBetween(const Position &from, const Position &to,
                                 std::optional<std::size_t> component = std::nullopt);
 
-/// The cells that \a heaps, components of \a rules, are as one component; nothing if they can't be.
+/// Returns the cells of \a heaps, components of \a rules, joined as one component; std::nullopt if they can't be
+/// joined.
 std::optional<CellVector> cellsAsOne(const Rules &rules, std::span<const Component> heaps);
 
 } // namespace mexplorer

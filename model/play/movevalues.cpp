@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Under normal play without cycles the other components keep their values: each follower is valued alone.
+/// Under normal play without cycles the other components keep their values, so each follower is valued alone.
 Result<MoveValue> valueBySum(const Solver &solver, const Component &after, std::size_t component, Value rest,
                              JobControl &control)
 {

@@ -46,7 +46,7 @@ void NewGames::openRandom()
     m_drawing.drop();
     const Position like = pattern();
     Position drawn = m_match->record().start();
-    for (int attempt = 0; attempt < 9 && drawn == m_match->record().start(); ++attempt) { // it should be another one
+    for (int attempt = 0; attempt < 9 && drawn == m_match->record().start(); ++attempt) { // until it differs
         m_match->solverSettings()->setSeed(m_match->solverSettings()->seed() + 1);
         drawn = randomPositionLike(like, m_match->solverSettings()->seed());
     }

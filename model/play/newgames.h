@@ -12,8 +12,8 @@ namespace mexplorer {
 
 class Match;
 
-/// New games of a match, from positions that are drawn by its seed: of the same family and about as big as the one that
-/// was opened, where sizes don't shrink when drawn again.
+/// Creates new games of a match, from positions drawn by its seed: of the same family and about as big as the game that
+/// was opened, so that sizes don't shrink with repeated draws.
 class NewGames : public Part
 {
     Q_OBJECT
@@ -21,28 +21,28 @@ class NewGames : public Part
 public:
     NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
-    /// True until the human has chosen who starts the game of openToChoose(), or another game or other sides are
+    /// True until the human chooses who starts the game of openToChoose(), or until another game or other sides are
     /// chosen.
     bool isSideOpen() const { return m_isSideOpen; }
 
 public slots:
-    /// The next position by the seed, which is another one where the game allows it.
+    /// Opens a random position by the next seed, different from the current start if possible.
     void openRandom();
-    /// A position that the human wins who plays perfectly, the first of two; a search in the background.
+    /// Opens a position that a perfect human player wins (the first of two humans). Starts a search in the background.
     void openWinnable();
-    /// A position that the human sees before choosing the side.
+    /// Opens a position in which the human sees the board before choosing the side.
     void openToChoose();
-    /// The human starts, or the solver.
+    /// Lets the human start, or the solver.
     void chooseSide(bool starts);
 
 signals:
     void sideOpenChanged();
 
 private:
-    /// Positions drawn one after the other.
+    /// A series of random positions.
     struct Series
     {
-        Position pattern; ///< what they are like: the start before the first of them
+        Position pattern; ///< the start before the first draw, which the draws are similar to
         Position last;
     };
 

@@ -21,7 +21,7 @@ struct OpponentRow
     const char *about;
 };
 
-/// In the order of the kinds. The number of a level or a reader takes the place of "%1" and "%n".
+/// In the order of the kinds. "%1" and "%n" are replaced by the number of a level or a reader.
 constexpr auto opponentRows = std::to_array<OpponentRow>({
     {Kind::Perfect, QLatin1StringView("perfect"), QT_TRANSLATE_NOOP("mexplorer::Model", "Perfect"),
      QT_TRANSLATE_NOOP("mexplorer::Model", "The solver"),

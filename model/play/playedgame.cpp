@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A played game and its changes
 //
-// A change of the tree is kept as what one node held before and after it: its note, and its children in their order. To
-// remove a variation is to take it out of its parent's children, and it keeps its numbers; so to undo is to put it in
-// again. Moves that were made since a change stay when it is taken back: they are children that neither side of the
-// change knows. Only a move that equals a removed one makes the changes before it final, as there would be two of it.
+// A change of the tree is stored as the contents of one node before and after it: its note, and its children in their
+// order. Removing a variation removes it from its parent's children, while its nodes keep their ids, so undo can insert
+// it again. Moves made since a change are kept when it is undone: they are children that neither side of the change
+// knows. Only a move that equals a removed one makes the earlier changes final, as there would be two of it.
 
 #include "model/play/playedgame.h"
 
@@ -206,7 +206,7 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
     m_isEditLatest = true;
 }
 
-/// Follows the line \a before from the place on, as far as it is in the tree.
+/// Continues the line from the current place as \a before does, as far as it is in the tree.
 void PlayedGame::keepLine(const std::vector<NodeId> &before)
 {
     std::size_t end = std::min<std::size_t>(1, before.size());

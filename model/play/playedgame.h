@@ -5,64 +5,64 @@
 
 namespace mexplorer {
 
-/// A game that is being played or looked at: its tree of variations, the place in it, and the line of play through that
-/// place, along which one goes back and forth. A move that isn't in the tree yet becomes a branch; nothing that was
-/// played is lost unless it is removed. What a person changes in the tree can be taken back.
+/// A game with its tree of variations, the current place, and the line of play through that place, along which the user
+/// goes back and forth. A move that isn't in the tree yet becomes a branch; moves are lost only by remove(). Changes of
+/// the tree can be undone.
 class PlayedGame
 {
 public:
     explicit PlayedGame(GameTree tree, NodeId node = rootNode);
-    /// One line, \a place moves into it.
+    /// Creates a game with one line, \a place moves into it.
     explicit PlayedGame(const GameRecord &record, std::size_t place = 0);
 
     const GameTree &tree() const { return m_tree; }
     NodeId node() const { return m_line[m_place]; }
     /// The line through node(), from the start to an end.
     const GameRecord &line() const { return m_record; }
-    /// Where node() is in the line: how many moves were made.
+    /// The index of node() in the line: the number of moves made.
     std::size_t place() const { return m_place; }
     NodeId nodeAt(std::size_t place) const { return m_line[place]; }
     /// True if line() passes \a node.
     bool isOnLine(NodeId node) const;
 
-    /// Goes to a node of the tree. The line stays if it passes the node.
+    /// Moves to a node of the tree. The line doesn't change if it contains the node.
     void goTo(NodeId node);
     void goToPlace(std::size_t place) { goTo(m_line[place]); }
-    /// Makes a move that is legal at the place; true if it was new there.
+    /// Makes a legal move. Returns true if it was new at this place.
     bool play(Move move);
     void setAssessment(NodeId node, Assessment assessment);
-    /// Up to \a count nodes that aren't assessed, the place first, then those of its line; of the variations once the
-    /// line is assessed. Takes constant time for each node while one after the other is assessed.
+    /// Returns up to \a count nodes that aren't assessed: the current one first, then those of its line, then those of
+    /// the variations. Takes constant time per node if they are assessed one after the other.
     std::vector<NodeId> nextToAssess(std::size_t count = 1);
-    /// Makes \a line the line if its moves are in the tree and pass node(): on from an earlier place it may be another
-    /// than the first moves.
+    /// Makes \a line the line if its moves are in the tree and contain node(); its continuation need not consist of
+    /// first moves.
     void setLineThrough(const GameRecord &line);
-    /// What wasn't known is to be assessed again.
+    /// Clears failed assessments, so that they are made again.
     void forgetUnknown();
-    /// A hint was asked for here; of several the last stage counts.
+    /// Records that a hint was requested here; the last of several stages is stored.
     void markHint(int stage);
-    /// The pieces by which the move to node() was made.
+    /// Sets the pieces with which the move to node() was made.
     void setPieces(const MovePieces &pieces) { m_tree.setPieces(node(), pieces); }
-    /// The same game under another convention, not assessed, and without changes to be undone.
+    /// Returns the same game under another convention, not assessed, and without undoable changes.
     PlayedGame under(Convention convention) const { return PlayedGame(m_tree.under(convention), node()); }
 
-    /// Replaces what was written at a node.
+    /// Replaces the note at a node.
     void annotate(NodeId node, const MoveNote &note);
-    /// Makes the variation in which \a node is the first one where it branches off. False if it is the main line.
+    /// Makes the variation of \a node the first one at its branching point. Returns false if it is the main line.
     bool promote(NodeId node);
-    /// Removes a move and all after it; from within, one goes to the position before it.
+    /// Removes a move and its continuation. If the place is within, it moves to the position before it.
     void remove(NodeId node);
 
     bool canUndoEdit() const { return m_editCount > 0; }
     bool canRedoEdit() const { return m_editCount < m_edits.size(); }
-    /// True if the tree was changed, or a change was taken back, after the last move or step.
+    /// True if the last change or undo of a change is later than the last move or step.
     bool isEditLatest() const { return m_isEditLatest; }
-    /// Also goes back to the place at which the change was made. Requires canUndoEdit().
+    /// Undoes a change and moves to the place where it was made. Requires canUndoEdit().
     void undoEdit();
     void redoEdit();
 
 private:
-    /// What the tree holds at a node, as far as a person can change it.
+    /// The part of a node that changes can affect.
     struct Content
     {
         MoveNote note;
@@ -90,11 +90,11 @@ private:
     std::size_t m_place = 0;
     GameRecord m_record;
     std::vector<Edit> m_edits;
-    std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back
+    std::size_t m_editCount = 0; ///< number of m_edits that are done, not undone
     bool m_isEditLatest = false;
-    std::size_t m_lineAssessed = 0;     ///< so many nodes of the line are, without those after a gap
-    std::vector<NodeId> m_searched;     ///< the nodes of the tree, while those to be assessed are looked for
-    std::size_t m_searchedAssessed = 0; ///< so many of them are
+    std::size_t m_lineAssessed = 0;     ///< number of assessed nodes of the line before the first gap
+    std::vector<NodeId> m_searched;     ///< the nodes of the tree, cached while nodes to assess are searched
+    std::size_t m_searchedAssessed = 0; ///< number of assessed nodes of m_searched before the first gap
 };
 
 /// An earlier game, immutable and shared: by the session, documents and autosaved snapshots.

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxAnswers = 10'000; ///< that are kept
+constexpr std::size_t maxAnswers = 10'000; ///< stored at most
 
 std::optional<quint32> askSolver(const Solver &solver, const Position &position, Convention convention,
                                  JobControl &control)
@@ -40,7 +40,7 @@ std::optional<quint32> PlayedRemoteness::ofGraph(std::size_t place) const
     return Labels::known(m_exploration->labels()->remoteness(*id));
 }
 
-/// The solver's answer about a position; null if it wasn't asked.
+/// The solver's answer for a position; null if there is none.
 const std::optional<quint32> *PlayedRemoteness::answer(std::size_t place) const
 {
     if (m_convention != m_match->convention())
@@ -75,7 +75,7 @@ void PlayedRemoteness::ask()
         m_thinkingTimeMs = m_match->solverSettings()->thinkingTimeMs();
     }
     for (std::size_t place = 0; place <= m_match->record().length(); ++place) {
-        // A position that isn't assessed comes first to its assessment, which finds most of this on the way.
+        // Skips positions that are not assessed yet: the assessment fills most of the tables that this search needs.
         if (!m_match->record().assessment(place).isMade() || answer(place) || ofGraph(place))
             continue;
         m_asking.start(

@@ -13,8 +13,8 @@ namespace mexplorer {
 class Exploration;
 class Match;
 
-/// The remoteness of the positions along the line of play: as the explored graph has it, and of positions that it
-/// doesn't hold, as the solver finds it within the thinking time of the match.
+/// The remoteness of the positions along the line of play, from the explored graph if it contains them, otherwise
+/// computed by the solver within the thinking time of the match.
 class PlayedRemoteness : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     PlayedRemoteness(Solver solver, Match *match, const Exploration *exploration, Jobs *jobs,
                      QObject *parent = nullptr);
 
-    /// Of the position at \a place of the match's line; nothing if it isn't known, or not yet.
+    /// The remoteness at \a place of the match's line; std::nullopt if it isn't known (yet).
     std::optional<quint32> at(std::size_t place) const;
-    /// True if the solver was asked and doesn't know; a draw has none.
+    /// True if the solver failed to find it; a draw has none.
     bool isUnknown(std::size_t place) const;
-    /// Asks the solver for what isn't known yet, in the background; changed() follows.
+    /// Starts a job for the next unknown remoteness. changed() is emitted when it finishes.
     void ask();
 
 signals:
@@ -41,9 +41,9 @@ private:
     Match *m_match;
     const Exploration *m_exploration;
     Job m_asking;
-    std::vector<std::pair<Position, std::optional<quint32>>> m_answers; ///< of the solver, about this game
+    std::vector<std::pair<Position, std::optional<quint32>>> m_answers; ///< of the solver, for this game
     Convention m_convention = Convention::Normal;                       ///< of the answers
-    int m_thinkingTimeMs = 0;                                           ///< that they were given
+    int m_thinkingTimeMs = 0;                                           ///< of the answers
 };
 
 } // namespace mexplorer

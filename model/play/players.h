@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// Who makes a player's moves.
+/// The kind of a player.
 enum class Side : quint8 { Human, Solver };
 
 /// The sides of both players.
@@ -18,30 +18,30 @@ struct Sides
     Side second = Side::Solver;
 
     Side of(Player player) const { return player == Player::First ? first : second; }
-    /// One side each, so that the human can be called "you".
+    /// True if one side is human and the other isn't, so that the human can be called "you".
     bool areMixed() const { return first != second; }
     bool haveHuman() const { return first == Side::Human || second == Side::Human; }
     bool haveSolver() const { return first == Side::Solver || second == Side::Solver; }
     bool operator==(const Sides &) const = default;
 };
 
-/// The names of two people at one screen, the one who starts first; empty where no name was given.
+/// The names of two human players, that of the first player first; empty if not given.
 using PlayerNames = std::array<QString, 2>;
 
-/// How much is shown of the answers during a game: the one setting that decides it for a whole session.
+/// Which answers are shown during a game; one setting for the whole session.
 enum class Judging : quint8 {
     Never,     ///< not even when the game is over
-    AfterGame, ///< all when the game is over
-    AtOnce,    ///< whether a move was right as soon as it is made, but nothing of the moves to come
-    EveryMove, ///< everything: each legal move shows the value that it leaves
+    AfterGame, ///< everything when the game is over
+    AtOnce,    ///< whether a move was right as soon as it is made, but nothing about later moves
+    EveryMove, ///< everything: each legal move shows the value after it
 };
 
-/// Who plays a game.
+/// The players of a game.
 struct Players
 {
     Sides sides = {};
-    std::array<Opponent, 2> opponents = {}; ///< who plays for the solver's side, the one who starts first
-    PlayerNames names = {};                 ///< of two people
+    std::array<Opponent, 2> opponents = {}; ///< who plays for the solver's side, that of the first player first
+    PlayerNames names = {};                 ///< of two human players
 
     const Opponent &opponent(Player player) const { return opponents[player == Player::First ? 0 : 1]; }
     bool operator==(const Players &) const = default;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Puzzles
 //
-// A puzzle is a position drawn at random of which the solver has found every winning move. What makes it hard to a
-// person is how rare these are among all moves, in bits, and how long the game is that has to be seen through. Of the
-// positions that suit the kind the easiest, the middle or the hardest one is taken, so that each family has puzzles of
-// each difficulty.
+// A puzzle is a position drawn at random for which the solver has found every winning move. It is hard for a human if
+// winning moves are rare among all moves, in bits, and if the game to look through is long. Among the positions that
+// suit the kind the easiest, the middle or the hardest one is chosen, so that each family has puzzles of each
+// difficulty.
 
 #include "model/play/puzzle.h"
 
@@ -32,7 +32,7 @@ bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
     return winning < moves && (kind == Puzzle::Kind::OneMove ? winning == 1 : winning > 1);
 }
 
-/// The puzzle that a position is; a problem if it isn't one of the kind.
+/// Returns the puzzle of a position; fails if it isn't of the kind.
 Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention convention, const Solver &solver,
                          SearchBudget &budget)
 {
@@ -64,16 +64,16 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
     return certified(kind, position, convention, solver, budget);
 }
 
-/// True if there is nothing to find: take all that is left, or one of two moves.
+/// True if there is nothing to find: a move ends the game at once, or there are only two moves.
 bool isTrivial(const Puzzle &puzzle)
 {
     return puzzle.length == 1 || puzzle.moveCount == 2;
 }
 
-/// How many sizes larger than those of the pattern heaps may become; the largest are twice as large.
+/// The maximum growth of heaps over those of the pattern, in steps; the largest are twice as large.
 constexpr quint64 maxGrowth = 4;
 
-/// The position that puzzles are drawn like, with larger heaps. Boards and graphs stay as they are.
+/// The pattern of the draws with larger heaps. Boards and graphs are unchanged.
 Position grown(Position position, quint64 growth)
 {
     for (Component &component : position.components) {
@@ -85,8 +85,8 @@ Position grown(Position position, quint64 growth)
     return position;
 }
 
-/// Draws the puzzles of one request, one after the other. All of them together cost at most the moves that the solver's
-/// limits allow for one question.
+/// Draws the puzzles of one request, one after the other, within the moves that the solver's limits allow for one
+/// question in total.
 class PuzzleMaker
 {
 public:
@@ -97,17 +97,17 @@ public:
             m_before[request.before[i]] = i;
     }
 
-    /// The puzzle of \a seed, none of those before; a problem if there is none.
+    /// Returns the puzzle of \a seed, different from the earlier ones; fails if there is none.
     Result<Puzzle> next(quint64 seed);
-    /// Of those before, the one that was made longest ago and is drawn again.
+    /// Returns the earlier puzzle that was made longest ago and was drawn again.
     std::optional<Puzzle> repeated();
 
-    /// No more may be looked at.
+    /// True if the limit is reached.
     bool isSpent() const { return m_cost >= m_solver.limits().maxMoves; }
     void add(const Puzzle &puzzle) { m_before.insert(componentsText(puzzle.position), m_before.size()); }
 
 private:
-    /// A position that takes long shall leave something for others.
+    /// Limits one position, so that a slow one doesn't use up the limits of the others.
     static SolverLimits limitsOfOne(SolverLimits limits)
     {
         constexpr quint64 share = 8;
@@ -127,7 +127,7 @@ private:
     SolverLimits m_limits;
     JobControl &m_control;
     QHash<QString, qsizetype> m_before;
-    std::map<qsizetype, Position> m_drawnAgain; ///< by their places in m_before
+    std::map<qsizetype, Position> m_drawnAgain; ///< by their indices in m_before
     quint64 m_growth = 0;
     quint64 m_cost = 0;
 };
@@ -138,14 +138,14 @@ Result<Puzzle> PuzzleMaker::certify(const Position &position)
     quint64 listed = 0;
     for (const Component &component : position.components)
         listed += std::min(component.rules->followerBound(component.cells), m_limits.maxFollowers);
-    budget.addBuilt(4 * listed); // moves with their texts, more than once
+    budget.addBuilt(4 * listed); // moves with their texts, several times
     Result<Puzzle> puzzle = certified(m_request.kind, position, m_request.convention, m_solver, budget);
     m_cost += budget.cost();
     m_control.setProgress(m_cost, m_solver.limits().maxMoves);
     return puzzle;
 }
 
-/// Some puzzles to choose from, of the present size.
+/// Draws some puzzles of the current size to choose from.
 std::vector<Puzzle> PuzzleMaker::draw(quint64 seed)
 {
     constexpr int attempts = 400;
@@ -175,7 +175,7 @@ std::vector<Puzzle> PuzzleMaker::draw(quint64 seed)
 Result<Puzzle> PuzzleMaker::next(quint64 seed)
 {
     std::vector<Puzzle> found = draw(seed);
-    // Where all were made before, there may be larger ones. Where there are none, a larger one isn't asked for.
+    // If all were made before, there may be larger ones. If there are none, larger ones aren't tried.
     while (found.empty() && !m_drawnAgain.empty() && m_growth < maxGrowth && !m_control.isCancelled() && !isSpent()) {
         ++m_growth;
         if (grown(m_request.like, m_growth) == m_request.like)
@@ -325,7 +325,7 @@ Result<PuzzleRequest> requestFor(const QString &familyOrGame)
     PuzzleRequest request;
     request.like = *position;
     if (family && request.like.components.size() == 1 && request.like.components[0].rules->isMultiset())
-        request.like.components.push_back(request.like.components[0]); // one heap alone has few puzzles
+        request.like.components.push_back(request.like.components[0]); // a single heap has few puzzles
     if (family && family->isMisere)
         request.convention = Convention::Misere;
     return request;

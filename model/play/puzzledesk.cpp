@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The puzzles of the humans' mistakes in a game.
+/// Returns the puzzles of the humans' mistakes in a game.
 std::vector<Puzzle> humanMistakes(const Match &match)
 {
     std::vector<Puzzle> puzzles;
@@ -26,8 +26,8 @@ std::vector<Puzzle> humanMistakes(const Match &match)
     return puzzles;
 }
 
-/// The puzzle that a seed makes. Any family, drawn by the seed, if none is named; of a family without the kind, as
-/// there are, the next one.
+/// Makes the puzzle of a seed. Without a name, the seed chooses the family; if a family lacks the kind, the next one is
+/// used.
 Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty difficulty, quint64 seed,
                         const QStringList &before, const Solver &solver, JobControl &control)
 {
@@ -185,7 +185,7 @@ void PuzzleDesk::openMistakes()
 void PuzzleDesk::open(Puzzle puzzle, qint64 day)
 {
     constexpr qsizetype maxBefore = 200;
-    m_making.drop(); // one that is still made was asked for before this one
+    m_making.drop(); // a running job was started before this request
     m_puzzle = std::move(puzzle);
     m_before << componentsText(m_puzzle->position);
     if (m_before.size() > maxBefore)
@@ -242,7 +242,7 @@ void PuzzleDesk::showAnswer()
     emit changed();
 }
 
-/// The first answer counts; what is found after a wrong one doesn't change it. A day's puzzle counts when it is solved.
+/// Only the first answer counts in the log. The daily puzzle also counts when it is solved later.
 void PuzzleDesk::count(bool isSolved)
 {
     const bool isFirst = !std::exchange(m_isCounted, true);

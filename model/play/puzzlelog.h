@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What a person has solved so far.
+/// The user's statistics of solved puzzles.
 struct PuzzleLog
 {
     int solved = 0; ///< at the first try, over all
@@ -21,10 +21,10 @@ struct PuzzleLog
     void add(bool isSolved);
     /// Counts the daily puzzle of a day as solved.
     void addDay(qint64 julianDay);
-    /// How many days in a row, today or yesterday the last.
+    /// The number of days in a row that ends today or yesterday.
     int dayStreakOn(qint64 julianDay) const { return julianDay - lastDay <= 1 ? dayStreak : 0; }
 
-    /// Reads what toJson() wrote; numbers out of range are clamped.
+    /// Reads the output of toJson(); numbers out of range are clamped.
     static Result<PuzzleLog> fromJson(const QByteArray &json);
     QByteArray toJson() const;
 

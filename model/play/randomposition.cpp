@@ -26,7 +26,7 @@ quint64 freshSeed()
 
 namespace {
 
-/// The greatest heap among the components of the same rules: sizes are drawn up to it.
+/// The greatest heap among the components of the same rules, the limit of the sizes drawn.
 quint64 maxHeap(const Position &position, const Rules &rules)
 {
     quint64 max = 2;
@@ -37,7 +37,7 @@ quint64 maxHeap(const Position &position, const Rules &rules)
     return max;
 }
 
-/// True if play can last longer than one move. Heaps too big to list their followers are.
+/// True if play can last longer than one move, as with heaps too big to list their followers.
 bool isTwoMovesDeep(const Position &position)
 {
     constexpr quint64 maxFollowers = 10'000;
@@ -58,8 +58,8 @@ bool isTwoMovesDeep(const Position &position)
 
 } // namespace
 
-/// Among positions drawn at random, the first that isn't trivial beside \a position: at least half as big and, if that
-/// is, two moves deep.
+/// Returns the first position drawn at random that isn't trivial compared to \a position: at least half as big and, if
+/// \a position is, two moves deep.
 Position randomPositionLike(const Position &position, quint64 seed)
 {
     std::mt19937_64 random = randomNumbers(seed, 0);
@@ -91,7 +91,7 @@ std::optional<Position> randomPositionWith(Outcome outcome, const Position &like
             continue;
         if (analysis->outcome == outcome)
             return position;
-        // Families such as Kayles have hardly a P-position with one row: there what a winning move leaves.
+        // Families such as Kayles have few P-positions with one row, so the position after a winning move is used.
         if (outcome != Outcome::P || analysis->winningMoves.empty())
             continue;
         const Move &move = analysis->winningMoves[below(seeds, analysis->winningMoves.size())];

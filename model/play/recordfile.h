@@ -13,17 +13,18 @@
 
 namespace mexplorer {
 
-/// What a person has done so far, in a file that several windows and programs keep it in: each change is made to what
-/// the file holds then, so that none of them undoes another's. Record has fromJson() and toJson().
+/// A record stored in a file that several windows and processes share: each change is applied to the current contents
+/// of the file, so that none undoes another. Record has fromJson() and toJson().
 template <class Record> class RecordFile
 {
 public:
     using Change = std::function<void(Record &)>;
 
-    /// Without a file, or before open(), what is known to this program alone.
+    /// The record as last read or changed. Without a file it is only in memory.
     const Record &record() const { return m_record; }
 
-    /// Reads the file, if it is there, and keeps the record in it from now on. What keeps it from being read.
+    /// Loads the record from \a path if it exists, and saves later changes there. Returns the problem if it can't be
+    /// read.
     std::optional<Problem> open(const QString &path)
     {
         m_path = path;
@@ -36,7 +37,8 @@ public:
         return std::nullopt;
     }
 
-    /// Changes the record, and its file. What keeps it from being written; the next change then writes this one, too.
+    /// Changes the record and its file. Returns the problem if it can't be written; the next change then writes this
+    /// one, too.
     std::optional<Problem> change(const Change &change)
     {
         change(m_record);
@@ -44,9 +46,9 @@ public:
             return std::nullopt;
         m_unwritten.push_back(change);
         QDir().mkpath(QFileInfo(m_path).path());
-        constexpr int patienceMs = 1'000; // others hold it for some milliseconds
+        constexpr int patienceMs = 1'000; // other processes hold the lock for some milliseconds
         QLockFile lock(m_path + QStringLiteral(".lock"));
-        static_cast<void>(lock.tryLock(patienceMs)); // where there can't be a lock, the file is written nevertheless
+        static_cast<void>(lock.tryLock(patienceMs)); // if no lock can be created, the file is written nevertheless
         if (Result<Record> there = QFileInfo::exists(m_path) ? read() : Problem()) {
             m_record = std::move(there).value();
             for (const Change &unwritten : m_unwritten)
@@ -68,7 +70,7 @@ private:
 
     Record m_record;
     QString m_path;
-    std::vector<Change> m_unwritten; ///< changes that m_record has and the file hasn't
+    std::vector<Change> m_unwritten; ///< changes to m_record that are not in the file
 };
 
 } // namespace mexplorer

@@ -15,7 +15,7 @@ constexpr qint64 maxSeed = 999'999'999'999'999'999;
 const QStringList sideNames = {"human", "solver"};
 const QStringList judgingNames = {"never", "after-game", "at-once", "every-move"};
 
-/// The opponent that the member \a key names; \a otherwise if it isn't there.
+/// Reads the opponent of the member \a key; returns \a otherwise if it is missing.
 Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &otherwise)
 {
     if (!fields.has(key))
@@ -27,7 +27,7 @@ Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &other
     return opponent.value_or(otherwise);
 }
 
-/// Who plays, and how.
+/// Reads the players.
 void readPlayers(JsonFields &fields, SavedMatch &match)
 {
     match.players.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
@@ -42,7 +42,7 @@ void readPlayers(JsonFields &fields, SavedMatch &match)
         match.seed = static_cast<quint64>(fields.number("seed", 0, maxSeed, 0));
 }
 
-/// The member \a key, a game that was played.
+/// Reads a played game from the member \a key.
 std::optional<SavedMatch> matchIn(JsonFields fields, const char *key, const Document &document)
 {
     const QString startText = fields.expression("start");
@@ -71,7 +71,7 @@ std::optional<SavedMatch> matchIn(JsonFields fields, const char *key, const Docu
     return match;
 }
 
-/// What "match" and each of "games" have in common.
+/// Writes the common members of "match" and each of "games".
 void writeRecord(JsonWriter &json, const PlayedGame &game)
 {
     const GameRecord &line = game.line();
@@ -123,7 +123,7 @@ void writeMatch(JsonWriter &json, const Document &document, DocumentText)
     writeRecord(json, match->game);
     json.member("first", sideNames[static_cast<int>(match->players.sides.first)]);
     json.member("second", sideNames[static_cast<int>(match->players.sides.second)]);
-    // "level" is for programs that know no opponents.
+    // "level" is for earlier versions without opponents.
     const bool isFirst = match->players.sides.second == Side::Human && match->players.sides.first == Side::Solver;
     json.member("level", match->players.opponents[isFirst ? 0 : 1].level());
     json.lineBreak();

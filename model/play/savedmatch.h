@@ -10,19 +10,19 @@
 
 namespace mexplorer {
 
-/// A game that was played, as a document holds it.
+/// A played game in a document.
 struct SavedMatch
 {
     PlayedGame game;
     Players players = {};
-    std::optional<Judging> judging = {}; ///< nothing: as it was
-    std::optional<quint64> seed = {};    ///< by which moves and positions are drawn
+    std::optional<Judging> judging = {}; ///< std::nullopt: unchanged
+    std::optional<quint64> seed = {};    ///< for drawing moves and positions
 };
 
-/// Games played before and left for others, the oldest first.
+/// Earlier games of the match, the oldest first.
 using SavedGames = std::vector<PlayedGamePtr>;
 
-/// The members "match" and "games".
+/// Read and write the members "match" and "games".
 void readMatch(JsonFields &fields, Document &document);
 void writeMatch(JsonWriter &json, const Document &document, DocumentText use);
 void readGames(JsonFields &fields, Document &document);

@@ -43,7 +43,7 @@ void writeTreeNode(JsonWriter &json, const GameTree &tree, NodeId node, const st
     json.endObject();
 }
 
-/// The node that an object of "tree" adds; nothing, and a problem, if it is none.
+/// Adds the node of an object of "tree". Returns std::nullopt and adds a problem if it is invalid.
 std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::vector<NodeId> &before)
 {
     constexpr int maxStage = 255;
@@ -60,7 +60,7 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
         if (fields.has("component"))
             component = static_cast<std::size_t>(fields.number("component", 0, qint64(from.components.size()) - 1, 0));
         auto move = moveBetween(from, *to, component);
-        if (!move) // earlier programs counted the heaps of a game from a selected position as one component
+        if (!move) // earlier versions counted the heaps of a game from a selected position as one component
             move = moveBetween(from, *to);
         if (!move) {
             fields.fail(ModelText::tr("\"tree\": no move from %1 leads to %2.")

@@ -30,7 +30,7 @@ QString Scoreboard::coachRemark() const
     const GameRecord &record = m_match->record();
     std::size_t place = m_match->place();
     if (place > 0 && m_match->sides().of(record.turn(place - 1)) == Side::Solver)
-        --place; // after the coach's reply, about the move before it
+        --place; // skips the coach's reply
     if (place == 0 || record.outcome(place - 1) != Outcome::N || record.outcome(place) != Outcome::N)
         return {};
     return tr("There was a way to win, and your last move missed it. Take it back to look again, or go on: another way "
@@ -71,7 +71,7 @@ void Scoreboard::playAgain()
 {
     if (!m_match->hasGame())
         return;
-    if (!m_match->sides().haveSolver() && m_match->names() == PlayerNames()) // who starts changes, they don't
+    if (!m_match->sides().haveSolver() && m_match->names() == PlayerNames()) // named, as they swap sides
         m_match->setNames({tr("Player 1"), tr("Player 2")});
     const bool isSwappedBack = m_swapped == m_match->sides();
     m_match->restart();
@@ -80,7 +80,7 @@ void Scoreboard::playAgain()
     emit changed();
 }
 
-/// Nobody chose the sides of playAgain() for another start.
+/// Undoes the swap of playAgain() at another start, where the user did not choose it.
 void Scoreboard::swapBack()
 {
     m_games = {};
@@ -113,7 +113,7 @@ void Scoreboard::countGame()
     if ((record.length() == 0 && before > 0) || isElsewhere)
         m_wereValuesShown = m_areValuesShown;
     m_start = record.start();
-    const bool isMoved = record.length() == before + 1; // not read from a file
+    const bool isMoved = record.length() == before + 1; // false for a game from a file
     if (!m_isCounted && isMoved && record.isOver()) {
         m_isCounted = true;
         count(record.winner());
@@ -147,7 +147,7 @@ bool Scoreboard::isWonWithHelp() const
     return m_isWonWithHelp && m_match->isOver();
 }
 
-/// True of a game without takebacks and hints.
+/// True if the game has no takebacks and no hints.
 bool Scoreboard::isAlone() const
 {
     const GameTree &tree = m_match->tree();

@@ -12,19 +12,18 @@ namespace mexplorer {
 
 class Match;
 
-/// Games from one start between the same two, by the colours in which the boards show them (Match::colorOf()): those of
-/// the first player, then those of the second.
+/// The score of games from one start between the same two players, by the colours in which the boards show them
+/// (Match::colorOf()), the first player's first.
 struct MatchOfGames
 {
     Position start;
-    std::array<std::optional<Opponent>, 2> players; ///< who plays for a solver; nothing of a human
-    int played = 0;                                 ///< how many are finished
+    std::array<std::optional<Opponent>, 2> players; ///< who plays for a solver; std::nullopt for a human
+    int played = 0;                                 ///< number of finished games
     std::array<int, 2> won = {};                    ///< by each player
 };
 
-/// Counts the games of the session's match: between the same two from the same start, and on the ladder, the place on
-/// which is kept in a file. A game counts once, when it is over for the first time, and a win with help leads up no
-/// ladder.
+/// Counts the games of the match between the same players from the same start, and the ladder, whose place is stored in
+/// a file. A game counts once, when it is over for the first time. A win with help doesn't count on the ladder.
 class Scoreboard : public Part
 {
     Q_OBJECT
@@ -33,28 +32,28 @@ public:
     explicit Scoreboard(Match *match, QObject *parent = nullptr);
 
     const LadderPlace &ladderPlace() const { return m_ladder.record(); }
-    /// The games before the present one, and that one if it is over, as long as start and players are the same.
+    /// The score of the current series, including the current game if it is over; reset when start or players change.
     const MatchOfGames &matchOfGames() const { return m_games; }
-    /// Which of those the present game is, from 1 on.
+    /// The number of the current game in the series, from 1 on.
     int gameNumber() const;
-    /// The opponent of the human's game that is on; nothing if two humans or two solvers play.
+    /// The opponent of the human; std::nullopt if two humans or two solvers play.
     std::optional<Opponent> opponent() const;
-    /// True of a game that the human has won against the ladder's rival after a hint, values of moves or a takeback.
+    /// True if the human won against the ladder's rival after a hint, shown values of moves or a takeback.
     bool isWonWithHelp() const;
-    /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
+    /// The coach's remark on the human's last move if it missed a win; empty otherwise.
     QString coachRemark() const;
 
-    /// Reads the place on the ladder from a file, if it is there, and keeps it in that from now on, together with other
-    /// windows. Without one it ends with the session.
+    /// Loads the place on the ladder from \a path if it exists, and saves later changes there. Several windows may
+    /// share the file. Without a path the place is lost on exit.
     void setPath(const QString &path);
 
 public slots:
-    /// The values of moves are shown: a win of a game in which they were leads up no ladder.
+    /// Sets whether the values of moves are shown. A win while they are shown doesn't count on the ladder.
     void setHelped(bool isHelped);
-    /// Another game from the same start, with the sides swapped. For another start they go back, unless others were
-    /// chosen.
+    /// Starts another game from the same start with swapped sides. The sides are swapped back at a new start, unless
+    /// others were chosen.
     void playAgain();
-    /// Plays against the opponent of the ladder who is to be beaten next.
+    /// Plays against the ladder's next opponent.
     void playRival();
 
 signals:
@@ -70,13 +69,13 @@ private:
     Match *m_match;
     RecordFile<LadderPlace> m_ladder;
     MatchOfGames m_games;
-    std::optional<Sides> m_swapped; ///< by playAgain(), not by a person
-    std::size_t m_length = 0;       ///< of the game when it was looked at last
+    std::optional<Sides> m_swapped; ///< by playAgain(), not by the user
+    std::size_t m_length = 0;       ///< of the game at the last countGame()
     Position m_start;               ///< of that game
-    bool m_isCounted = false;       ///< the present game
+    bool m_isCounted = false;       ///< of the current game
     bool m_areValuesShown = false;
-    bool m_wereValuesShown = false; ///< in the present game, or in one from the same start that wasn't begun
-    bool m_isWonWithHelp = false;   ///< the present game
+    bool m_wereValuesShown = false; ///< in the current game, or in an earlier one from the same start without a move
+    bool m_isWonWithHelp = false;   ///< of the current game
 };
 
 } // namespace mexplorer

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How opponents choose. All of them ask the solver or look ahead, and choose among equal moves by random numbers seeded
-// by the game's seed, the position and the number of the move, so that a game can be played again.
+// How opponents choose. All of them call the solver or look ahead, and choose among equal moves by random numbers
+// seeded by the game's seed, the position and the number of the move, so that a game can be replayed.
 //
 //   perfect      the solver's best move: the quickest win, or the longest loss that leaves most ways to go wrong
-//   level p      perfect in p per cent of its moves, else one that gives away what the best ones keep, if any
-//   reading k    wins and losses that are seen within k moves count; among the rest it chooses at random
-//   greedy       leaves as little as possible
+//   level p      perfect in p per cent of its moves, else one that loses what the best ones keep, if any
+//   reading k    sees wins and losses within k moves; among the rest it chooses at random
+//   greedy       leaves the smallest position
 //   mirror       the pairing strategy where there is one, else any move
-//   coach        leaves a position that can be won, by the smallest share of its moves
+//   coach        leaves a position that the other player can win, by the smallest share of its moves
 //
-// Cost: a question to the solver, or all sequences of k moves. Left out: moves of positions too large to list, of which
-// some are tried.
+// Cost: one query of the solver, or all sequences of k moves. If a position has too many moves to list, only some are
+// tried.
 #include "model/play/solverplayer.h"
 
 #include "model/core/modeltext.h"
@@ -34,8 +34,8 @@ Problem noMove(const Position &position)
                              ModelText::tr("%1 has no move; the game is over.").arg(position.text()));
 }
 
-/// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can
-/// be gone through.
+/// Returns a move of a position that has too many to list: of the first component, from a random one on, whose
+/// followers can be enumerated.
 Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &random)
 {
     const std::size_t count = position.components.size();
@@ -62,7 +62,7 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &ra
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
-/// A move drawn from all, or from those of one component where all are too many to list.
+/// Draws from all moves, or from those of one component if there are too many to list.
 Result<Move> anyMove(const Position &position, quint64 maxFollowers, Random &random, const JobControl &control)
 {
     const auto followers = componentFollowers(position, maxFollowers, &control);
@@ -82,8 +82,8 @@ Result<Move> anyMove(const Position &position, quint64 maxFollowers, Random &ran
     return makeMove(position, component, (*followers)[component][drawn]);
 }
 
-/// All moves in a random order; none where there are too many to list, or when cancelled. A move is made when it is
-/// asked for: it holds its whole position, of which a million take seconds.
+/// All moves in a random order; empty if there are too many to list, or when cancelled. Moves are created on access:
+/// each contains its whole position, and creating a million takes seconds.
 class ShuffledMoves
 {
 public:
@@ -113,10 +113,10 @@ public:
 private:
     const Position &m_position;
     std::vector<std::vector<CellVector>> m_followers; ///< of each component
-    std::vector<std::pair<quint32, quint32>> m_order; ///< components, and which of their followers
+    std::vector<std::pair<quint32, quint32>> m_order; ///< components, and indices of their followers
 };
 
-/// A move that gives away what the best ones keep, drawn at random; nothing if there is none, or none is found.
+/// Draws a move that loses the outcome that the best moves keep; std::nullopt if there is none, or none is found.
 std::optional<Move> worseMove(const Position &position, const BestMoves &best, quint64 maxFollowers, Random &random,
                               const JobControl &control)
 {
@@ -128,7 +128,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
         if (move && !contains(best.moves, move->component, move->cells))
             return std::move(move).value();
     }
-    // Where symmetry names the winning moves, others that it doesn't name may win as well.
+    // Moves not found by symmetry may win as well.
     const bool allAreKnown = !best.remoteness.empty() || !isPaired(best.moves.front().to);
     std::optional<Move> first;
     unsigned tried = 0;
@@ -145,7 +145,7 @@ std::optional<Move> worseMove(const Position &position, const BestMoves &best, q
     return first;
 }
 
-/// A move as an opponent chooses it.
+/// Chooses a move as an opponent does.
 class Choice
 {
 public:
@@ -181,7 +181,7 @@ public:
         return worse ? *worse : best->moves.front();
     }
 
-    /// Only the wins that are seen matter; other moves are drawn.
+    /// Makes a move that wins at once if there is one; otherwise a random one.
     Result<Move> winInOne()
     {
         const int left = m_convention == Convention::Normal ? 0 : 1; // after the move
@@ -195,7 +195,7 @@ public:
         return moves.isEmpty() ? any() : moves[0];
     }
 
-    /// When cancelled, the best of those that were read, or one that wasn't.
+    /// When cancelled, returns the best move read so far, or one that wasn't read.
     Result<Move> reading(int left)
     {
         Lookahead lookahead(m_convention, m_control);
@@ -205,7 +205,7 @@ public:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             Move move = moves[i];
             const LookaheadResult after = lookahead.read(move.to, left - 1);
-            // A quick win before a slow one, what isn't decided before a loss, a late loss before an early one.
+            // A quick win ranks before a slow one, an undecided move before a loss, a late loss before an early one.
             const int far = Opponent::farthestRead + 1;
             const int rank = after.outcome == Outcome::P   ? 3 * far - after.length
                              : after.outcome == Outcome::N ? after.length
@@ -248,7 +248,7 @@ public:
     Result<Move> coach()
     {
         std::optional<Move> best;
-        double bestShare = 2; // of the moves that win there
+        double bestShare = 2; // of the winning moves there
         const ShuffledMoves moves = shuffledMoves();
         for (std::size_t i = 0; i < std::min<std::size_t>(maxTried, moves.size()); ++i) {
             Move move = moves[i];
@@ -332,10 +332,10 @@ Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, J
 Result<Move> SolverPlayer::guess(const Position &position, Convention convention, std::size_t number) const
 {
     Random random = randomNumbers(m_seed, number);
-    static_cast<void>(random()); // the draw that decides between the perfect move and another one
-    // A guess is what is left when there is no more time: it lists and compares what takes some milliseconds.
+    static_cast<void>(random()); // skips the draw that decides between the perfect move and another one
+    // A guess is made when there is no time left, so it may list and compare for some milliseconds only.
     constexpr quint64 maxListed = 10'000;
-    constexpr std::size_t maxCompared = 20'000; // followers of the moves that are tried
+    constexpr std::size_t maxCompared = 20'000; // followers of the tried moves
     const quint64 maxFollowers = m_solver.limits().maxFollowers;
     const ShuffledMoves moves(position, std::min(maxFollowers, maxListed), random, nullptr);
     if (moves.isEmpty())

@@ -7,10 +7,9 @@
 
 namespace mexplorer {
 
-/// Chooses moves as an opponent does. A perfect one wins what can be won, the quickest way; when it is losing it lasts
-/// longest, and among the moves that last equally long it makes the one that leaves most ways to go wrong; where play
-/// can go round for ever, it keeps a draw that it can't win. The same seed, position and move number give the same
-/// move.
+/// Chooses moves as an opponent does. A perfect one wins the quickest way; when it is losing it prolongs the game, and
+/// among moves that last equally long it chooses the one that leaves the fewest winning moves; where play can repeat,
+/// it keeps a draw that it can't win. The same seed, position and move number give the same move.
 class SolverPlayer
 {
 public:
@@ -26,14 +25,14 @@ public:
     quint64 seed() const { return m_seed; }
     const Solver &solver() const { return m_solver; }
 
-    /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big
-    /// and the perfect move was asked for.
+    /// Returns the move with the number \a number of the game. Fails if there is no move, or if the position is too big
+    /// and a perfect move is required.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
-    /// The move to make at \a place of a game. Of the moves that keep a draw, a solver makes one that doesn't end the
-    /// game by repetition if there is one.
+    /// Returns the move at \a place of a game. Among moves that keep a draw, prefers one that doesn't end the game by
+    /// repetition.
     Result<Move> choose(const GameRecord &record, std::size_t place, JobControl &control) const;
-    /// A legal move without a search, for positions that can't be solved; not one that lets the other win by symmetry,
-    /// if that is seen within some attempts.
+    /// Returns a legal move without a search, for positions that can't be solved. Avoids moves after which the other
+    /// player wins by symmetry, if one is found within some attempts.
     Result<Move> guess(const Position &position, Convention convention, std::size_t number) const;
 
 private:

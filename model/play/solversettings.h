@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// How solvers play in a match, whatever the game: as which opponents, and with how much time.
+/// The settings of the solvers in a match: the opponents, the seed and the times.
 class SolverSettings : public QObject
 {
     Q_OBJECT
@@ -18,23 +18,23 @@ class SolverSettings : public QObject
 public:
     explicit SolverSettings(QObject *parent = nullptr);
 
-    /// Who plays for the solver's side when it is the turn of \a player.
+    /// The opponent that moves for \a player if a solver plays.
     const Opponent &opponent(Player player) const { return m_opponents[player == Player::First ? 0 : 1]; }
     quint64 seed() const { return m_seed; }
     int thinkingTimeMs() const { return m_thinkingTimeMs; }
     int delay() const { return m_delay; }
-    /// How long solvers that play each other wait before each move, in milliseconds.
+    /// The minimum time between moves of solvers that play each other, in milliseconds.
     int pace() const { return m_pace; }
 
-    /// How the solver plays that moves for \a player.
+    /// Sets the opponent that moves for \a player.
     void setOpponent(Player player, const Opponent &opponent);
-    /// What plays for the first player's side plays for the second's, and the other way round.
+    /// Swaps the opponents of the first and the second player.
     void swapOpponents();
-    /// Imperfect moves and the positions of new games are drawn by this; it is taken from the clock unless it is set.
+    /// Sets the seed for imperfect moves and the positions of new games. Initially it is taken from the clock.
     void setSeed(quint64 seed);
-    /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
+    /// Sets the time limit for a move or an assessment, in milliseconds. After that, the solver guesses its move.
     void setThinkingTimeMs(int ms);
-    /// How long the solver's move waits at least, in milliseconds.
+    /// Sets the minimum time before the solver's reply is made, in milliseconds.
     void setDelay(int ms) { m_delay = ms; }
     void setPace(int ms) { m_pace = ms; }
 

@@ -20,8 +20,8 @@ SolverLimits tenthOf(SolverLimits limits)
     return limits;
 }
 
-/// As Solver::analyseForPlay(); of a position that is too big for it, what symmetry shows: that it is N, and some
-/// winning moves.
+/// Analyses as Solver::analyseForPlay() does. If a position is too big for that, returns what symmetry shows: that it
+/// is N, and some winning moves.
 Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     if (convention == Convention::Misere)
@@ -29,7 +29,7 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
     std::vector<Move> paired = pairingMoves(position, &control);
     if (paired.empty())
         return solver.analyseForPlay(position, convention, control);
-    // The value and the other winning moves aren't worth all of the thinking time.
+    // The value and the other winning moves aren't worth the whole thinking time.
     Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
     if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
         return analysis;
@@ -68,7 +68,7 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     for (Move &move : analysis.value().winningMoves)
         move.to = {};
     for (Move &move : analysis.value().drawingMoves)
-        move.to = {}; // unused, and large for a sum of many components
+        move.to = {}; // unused, and large in a sum of many components
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
 

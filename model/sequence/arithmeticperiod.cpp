@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seeing it: the differences G(n + 1) - G(n) of an arithmetic periodic sequence are periodic, with the same p.
+// Finding it: the differences G(n + 1) - G(n) of an arithmetic periodic sequence are periodic, with the same p.
 //
 // Proof of the theorem in the header. Write a heap of i + p q tokens, e <= i < e + p, as (i, q): q is its level.
 // Suppose the formula holds for all heaps below n + p, for an n > e + p + K; then heap (i, q) has the value s q + G(i),
@@ -28,7 +28,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What condition (1) says about the numbers of tokens that moves into three heaps take.
+/// Condition (1) for the numbers of tokens taken by moves into three heaps.
 struct ThreeHeapMoves
 {
     quint64 bound = 0; ///< K
@@ -46,7 +46,7 @@ struct ThreeHeapMoves
     }
 };
 
-/// Condition (1): which values stand where.
+/// Checks condition (1): the places of the values.
 bool hasAllValues(const ValueArray &values, quint64 from, quint64 period, quint64 saltus, bool inBothParities)
 {
     std::array<std::vector<bool>, 2> found = {std::vector<bool>(saltus), std::vector<bool>(saltus)};
@@ -60,7 +60,7 @@ bool hasAllValues(const ValueArray &values, quint64 from, quint64 period, quint6
     return true;
 }
 
-/// The last n whose value is needed for the theorem with these numbers; nothing if its conditions don't hold.
+/// The last n whose value the theorem needs with these numbers; std::nullopt if its conditions don't hold.
 std::optional<quint64> theoremNeeds(const ThreeHeapMoves &moves, const ValueArray &values, const Period &period,
                                     quint64 p, quint64 s)
 {
@@ -110,7 +110,7 @@ std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const Valu
     period.saltus = seen->saltus;
     period.checkedThrough = values.size() - 1;
     period.neededThrough = period.checkedThrough;
-    constexpr quint64 maxTimes = 64; // the theorem may hold for a multiple of the period only
+    constexpr quint64 maxTimes = 64; // the theorem may only apply to a multiple of the period
     const ThreeHeapMoves moves(rules);
     for (quint64 times = 1; times <= maxTimes && !period.proved; times *= 2) {
         if (const auto last = theoremNeeds(moves, values, period, times * period.period, times * period.saltus)) {

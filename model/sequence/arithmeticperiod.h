@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-// Arithmetic periodicity, G(n + p) = G(n) + s for all n >= e, of games in which a heap may become three: seen, and
-// proved where the following theorem covers it. It is in the spirit of S. Howse and R. J. Nowakowski, "Periodicity and
+// Arithmetic periodicity, G(n + p) = G(n) + s for all n >= e, of games in which a heap may become three: found, and
+// proved if the following theorem applies. It is in the spirit of S. Howse and R. J. Nowakowski, "Periodicity and
 // arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004), with conditions that are
 // narrower and quick to check; arithmeticperiod.cpp has the proof.
 //
@@ -23,17 +23,17 @@ namespace mexplorer {
 //   (4) G(n + p) = G(n) + s for all n with e <= n <= e + p + K.
 // Then G(n + p) = G(n) + s for all n >= e.
 
-/// An arithmetic period with a positive saltus that the end of some values shows.
+/// An arithmetic period with a positive saltus at the end of some values.
 struct GrowingPeriod
 {
     TailPeriod tail;
     quint64 saltus = 0;
 };
-/// At least \a minRun values repeat; nothing if there is none, or when cancelled.
+/// Requires at least \a minRun repeating values. Returns std::nullopt if there is none, or when cancelled.
 std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 minRun, const JobControl &control);
 
-/// The arithmetic period with a positive saltus that the end of \a values shows, proved if the theorem covers it; at
-/// least \a minRun values repeat. Nothing if there is none, or when cancelled.
+/// Finds the arithmetic period with a positive saltus at the end of \a values, proved if the theorem applies. Requires
+/// at least \a minRun repeating values. Returns std::nullopt if there is none, or when cancelled.
 std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 minRun,
                                            const JobControl &control);
 

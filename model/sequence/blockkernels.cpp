@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// This file is compiled once for each kind of processor (Google Highway); the best is picked when the program runs.
+// This file is compiled once for each kind of processor (Google Highway); the best version is chosen at run time.
 //
 // Codes of 8 bits are marked by vectors: a table of bits is looked up with the low bits of each code, and each group of
-// eight codes takes those that belong to it. For wider codes there are too many groups; they are marked lane by lane.
+// eight codes receives the bits of its codes. For wider codes there are too many groups; they are marked lane by lane.
 
 #include "model/sequence/blockkernels.h"
 
-// Vectors whose length depends on the processor can't stand in arrays.
+// Vectors whose length depends on the processor can't be elements of arrays.
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "model/sequence/blockkernels.cpp"
@@ -50,7 +50,7 @@ template <class Code> void minUnmarkedEach(const quint8 *marks, std::size_t grou
 
 #if HWY_TARGET == HWY_SCALAR
 
-/// A table gives each code its bit, for 64 codes at a time.
+/// Looks up the bit of each code in a table, 64 codes at a time.
 void mark(const quint8 *rest, const Parts<quint8> &parts, quint8 flip, std::size_t groups, quint8 *marks)
 {
     constexpr std::size_t groupsPerWord = blocks::codesPerWord / blocks::codesPerGroup;
@@ -189,7 +189,7 @@ template <class Code> void minUnmarked(const quint8 *marks, std::size_t groups, 
     minUnmarkedEach(marks, groups, min);
 }
 
-/// Works with the least xor of a code with the target, which is 0 for a hit.
+/// Computes the minimum xor of a code with the target, which is 0 for a hit.
 template <class Code, class PositionOf, class CodeOf>
 quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf position, CodeOf code)
 {

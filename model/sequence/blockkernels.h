@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The vector operations of BlockRun, compiled for each kind of processor and picked at run time. A block is 64
+/// The vector operations of BlockRun, compiled for each kind of processor and chosen at run time. A block is 64
 /// consecutive heap sizes, its lanes. Codes have 8, 16 or 32 bits; the code of a split is the xor of its parts' codes.
 namespace blocks {
 
@@ -15,7 +15,7 @@ inline constexpr std::size_t lanes = 64;
 inline constexpr std::size_t codesPerGroup = 8;
 inline constexpr std::size_t codesPerWord = 64;
 
-/// The bit of each code below 64 in a word, nothing for greater ones.
+/// The bit of each code below 64 in a word; 0 for greater ones.
 inline constexpr auto bitInWord = [] {
     std::array<quint64, 256> bits = {};
     for (std::size_t code = 0; code < codesPerWord; ++code)
@@ -23,7 +23,7 @@ inline constexpr auto bitInWord = [] {
     return bits;
 }();
 
-/// Positions that are split off from every lane alike, each with its code.
+/// The positions split off from every lane, each with its code.
 template <class Code> struct Parts
 {
     const quint32 *positions;
@@ -31,34 +31,34 @@ template <class Code> struct Parts
     std::size_t count;
 };
 
-/// Bytes that marks for \a groups groups of codes take: the last row takes what is not asked for.
+/// The bytes of the marks for \a groups groups of codes: the last row receives the codes out of range.
 constexpr std::size_t markBytes(std::size_t groups)
 {
     return (groups + 1) * lanes;
 }
 
-/// The operations on a block, as compiled for one kind of processor.
+/// The operations on a block, compiled for one kind of processor.
 template <class Code> struct Kernels
 {
     /// For each lane i and each part a: marks the code x = codes[rest + i - a] ^ code(a) ^ flip if it is below 8 *
-    /// groups. \a rest points at the code of what the first lane leaves to be shared. \a marks holds bit x % 8 of byte
-    /// [x / 8][i]; it has markBytes(groups) bytes. For codes of 8 bits, groups is 4, 8, 16 or 32.
+    /// groups. \a rest points at the code of the total that the first lane splits. \a marks stores bit x % 8 in byte [x
+    /// / 8][i]; it has markBytes(groups) bytes. For codes of 8 bits, groups is 4, 8, 16 or 32.
     void (*mark)(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks);
 
-    /// For each lane the least code that is not marked; 8 * groups, as a Code, if all are.
+    /// For each lane, the least code that is not marked; 8 * groups, as a Code, if all are marked.
     void (*minUnmarked)(const quint8 *marks, std::size_t groups, Code *min);
 
-    /// The lanes i for which some part a gives codes[rest + i - a] ^ code(a) == target[i], as bits.
+    /// The lanes i, as bits, for which some part a satisfies codes[rest + i - a] ^ code(a) == target[i].
     quint64 (*hits)(const Code *rest, const Parts<Code> &parts, const Code *target);
 
-    /// The same for the parts from \a first to before \a end without a gap; codes[a] is the code of position a.
+    /// The same for all parts from \a first to before \a end; codes[a] is the code of position a.
     quint64 (*hitsInRange)(const Code *rest, const Code *codes, quint64 first, quint64 end, const Code *target);
 
-    /// True if codes[a] ^ codes[total - a] == target for an a with first <= a <= last.
+    /// True if codes[a] ^ codes[total - a] == target for some a with first <= a <= last.
     bool (*hasSplit)(const Code *codes, quint64 total, quint64 first, quint64 last, Code target);
 };
 
-/// The best for this processor, or those of useInstructionSet(). For quint8, quint16 and quint32.
+/// The best kernels for this processor, or those of useInstructionSet(). For quint8, quint16 and quint32.
 template <class Code> const Kernels<Code> &kernels();
 template <> const Kernels<quint8> &kernels();
 template <> const Kernels<quint16> &kernels();

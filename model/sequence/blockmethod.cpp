@@ -37,7 +37,7 @@ private:
             },
             m_run);
     }
-    /// Begins a run in at least \a bytes bytes per value, if the one at work has fewer.
+    /// Starts a run with at least \a bytes bytes per value, if the current one has fewer.
     void widen(quint64 bytes);
 
     SplitRules m_rules;

@@ -4,33 +4,32 @@
 // Sparse space (Gangolli and Plambeck; Flammenkamp). SparseSpace divides positions into rare and common ones such that
 // a split into two heaps has a common value exactly if one of the heaps is rare. So the common values excluded from
 // G(n) are found from the rare positions alone, and the least common value that is not excluded is G(n), unless a
-// smaller rare value is not excluded either. That needs, for each smaller rare value, one split that has it, and nearly
+// smaller rare value is not excluded either. Excluding each smaller rare value takes one split that has it, and nearly
 // always one of a hundred fixed common positions, the witnesses, gives one; if not, all splits are searched. If that
-// finds none, G(n) is rare, which happens for rare positions only. Where the values allow no useful split (more than a
+// finds none, G(n) is rare, which happens only for rare positions. If the values have no useful split (more than a
 // fifth of the positions would be rare), every position counts: a full scan.
 //
-// Blocks. The lanes of a block are n = B, ..., B + 63. For a part a both of whose splits n - k - a lie before B for
-// every lane, the codes of the other part are 64 consecutive codes: one load, one xor, and marking what was found is
-// done for all lanes at once. Splits with a near part, one below 64, may need a value of the block itself.
+// Blocks. The lanes of a block are n = B, ..., B + 63. For a part a with n - k - a < B for every lane, the codes of the
+// other parts are 64 consecutive codes: one load, one xor, and marking is done for all lanes at once. Splits with a
+// near part, one below 64, may need a value of the block itself.
 //
-// Candidates. Marking costs many instructions, comparing few. So only the first parts (m_markedParts of them) mark what
-// they exclude, which leaves few candidates; the others are only compared with the least of them, for all lanes in one
-// round. Where it is hit, the next one takes its place for another round. m_markedParts follows how many rounds it
-// takes.
+// Candidates. Marking costs many instructions, comparing few. So only the first parts (m_markedParts of them) mark the
+// values they exclude, which leaves few candidates; the others are only compared with the least candidate, for all
+// lanes in one round. If it is excluded, the next candidate replaces it for another round. m_markedParts is adapted to
+// the number of rounds.
 //
-// Settling by guess, in a full scan. All lanes assume their candidates first, and near parts are compared with
-// all of them at once. The first lane that is refuted is refuted in truth, since all before it are right: it is worked
-// out exactly, and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
+// Settling by guess, in a full scan. All lanes first assume their candidates, and near parts are compared with all of
+// them at once. The first refuted lane is really refuted, since all lanes before it are right: it is computed exactly,
+// and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
 //
 // Settling in order, in sparse space. There near parts refute most candidates, but few moves matter: those with a rare
 // near part, and if there are rare positions in the block itself or just before it, those with any near part. Lane by
-// lane, their codes are put as bits beside the lane's marks, and the first gap is its code.
+// lane, their codes are combined as bits with the lane's marks, and the first gap is its code.
 //
-// Grundy's game forbids the split into equal heaps. Its value is 0, so only the value 0 of an even n is looked at
-// apart.
+// Grundy's game forbids the split into equal heaps. Its value is 0, so only the value 0 of an even n is a special case.
 //
-// Both cores. A long comparison, in a full scan above some thousand terms, is divided among two threads. Sparse
-// space is too quick for that: a block takes a few microseconds and needs the one before it.
+// Both cores. A long comparison, in a full scan above some thousand terms, is divided among two threads. Sparse space
+// is too quick for that: a block takes a few microseconds and needs the previous one.
 //
 // Cost for each term: O(number of rare positions / 64), or O(n / 128) in a full scan. Memory: a code for each term.
 
@@ -42,7 +41,8 @@ namespace mexplorer {
 
 namespace {
 
-// How many parts are worth both cores: rare ones or all, compared with a block's lanes, or compared with one lane.
+// The number of parts for which both cores are worth it: rare ones or all, compared with a block's lanes, or compared
+// with one lane.
 constexpr quint64 worthOfRare = 1 << 15;
 constexpr quint64 worthOfAll = 1 << 12;
 constexpr quint64 worthForOne = 1 << 16;
@@ -140,7 +140,7 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
     }
 }
 
-/// Compares the candidates with all parts that marked nothing, and refuted ones give way to the next, as long as doing
+/// Compares the candidates with all parts that marked nothing, and replaces refuted ones by the next, as long as doing
 /// that for all lanes at once costs less than lane by lane.
 template <class Code> void BlockRun<Code>::compareBlock(Block &block)
 {
@@ -156,7 +156,7 @@ template <class Code> void BlockRun<Code>::compareBlock(Block &block)
     }
 }
 
-/// The lanes whose candidate a part that marked nothing refutes.
+/// The lanes whose candidate is refuted by a part that marked nothing.
 template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
 {
     ++m_rounds;
@@ -180,7 +180,7 @@ template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
     return found;
 }
 
-/// Goes on to the next code that is not marked; false, and nothing changes, if there is none.
+/// Moves on to the next code that is not marked. Returns false and changes nothing if there is none.
 template <class Code> bool BlockRun<Code>::advance(Block &block, std::size_t lane) const
 {
     const std::size_t end = m_groups * blocks::codesPerGroup;
@@ -193,7 +193,7 @@ template <class Code> bool BlockRun<Code>::advance(Block &block, std::size_t lan
     return true;
 }
 
-/// The moves with a near part, and those to one heap.
+/// Lists the moves with a near part, and those to one heap.
 template <class Code> void BlockRun<Code>::listNearMoves()
 {
     m_near.clear();
@@ -215,10 +215,11 @@ template <class Code> void BlockRun<Code>::listNearMoves()
     m_nearRare.tidy();
 }
 
-/// Finds the codes of the first \a count lanes and leaves them beyond the tables' last code. How many could be found.
+/// Finds the codes of the first \a count lanes and writes them after the tables' last code. Returns the number of codes
+/// found.
 ///
-/// Codes of a class are in the order of values. Between classes that is so but for the bits below the one that codes
-/// leave out: a rare code that is greater than the candidate's even without those is out of question.
+/// Codes of a class are in the order of values. Between classes this is true except for the bits below the one that
+/// codes omit: a rare code that is greater than the candidate even without those can't be smaller.
 template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &block, std::size_t count)
 {
     Code *codes = m_tables.pendingCodes();
@@ -238,7 +239,7 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
     return count;
 }
 
-/// The least common code of \a lane that no move has, all lanes before it being right; none if codes run out.
+/// The least common code of \a lane that no move has, if all lanes before it are right; std::nullopt if codes run out.
 template <class Code>
 std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
 {
@@ -265,7 +266,7 @@ std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t la
     return {};
 }
 
-/// The same in a full scan.
+/// As settleInOrder(), in a full scan.
 template <class Code> std::size_t BlockRun<Code>::settleByGuess(const Block &block, std::size_t count)
 {
     Code *codes = m_tables.pendingCodes();
@@ -295,8 +296,8 @@ template <class Code> std::size_t BlockRun<Code>::settleByGuess(const Block &blo
     return count;
 }
 
-/// The lanes whose candidate is the code of a move to one heap, or to two with a near one, as the codes beyond the
-/// tables' last one are now.
+/// The lanes whose candidate is the code of a move to one heap, or to two with a near one, according to the current
+/// codes after the tables' last one.
 template <class Code> quint64 BlockRun<Code>::nearHits(const Block &block) const
 {
     quint64 found = 0;
@@ -310,7 +311,7 @@ template <class Code> quint64 BlockRun<Code>::nearHits(const Block &block) const
     return found;
 }
 
-/// The class of the same value at another position differs if the positions' parities do.
+/// The same value at another position is in the other class if the positions' parities differ.
 template <class Code> Code BlockRun<Code>::singleFlip(quint64 k) const
 {
     return m_tables.isSparse() && m_tables.split().withPosition && (k & 1) ? m_tables.commonBit : Code(0);
@@ -329,7 +330,7 @@ template <class Code> bool BlockRun<Code>::isZero(quint64 n) const
     return n % 2 == 0 && !hasNear(n, zero) && !hasAny(n, zero, n);
 }
 
-/// The least code in a full scan, from the lane's candidate on, that no move has; none if codes run out.
+/// The least code from the lane's candidate on that no move has, in a full scan; std::nullopt if codes run out.
 template <class Code> std::optional<Code> BlockRun<Code>::minFree(const Block &block, std::size_t lane) const
 {
     const quint64 n = block.first + lane;
@@ -344,7 +345,7 @@ template <class Code> std::optional<Code> BlockRun<Code>::minFree(const Block &b
     return {};
 }
 
-/// The least rare code whose value is below that of \a candidate and that no move has.
+/// The least rare code whose value is below that of \a candidate and which no move has.
 template <class Code>
 std::optional<Code> BlockRun<Code>::smallerRare(const Block &block, std::size_t lane, Code candidate) const
 {
@@ -374,7 +375,7 @@ template <class Code> bool BlockRun<Code>::hasNear(quint64 n, Code target) const
     });
 }
 
-/// True if a split with a rare part of at least 64 tokens, but none of the first \a skipped, has the code \a target.
+/// True if a split with a rare part of at least 64 tokens, except the first \a skipped, has the code \a target.
 template <class Code> bool BlockRun<Code>::hasListed(quint64 n, Code target, std::size_t skipped) const
 {
     const PartList<Code> &rare = m_tables.rare();
@@ -411,7 +412,7 @@ template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target
     return hasAny(n, target, n);
 }
 
-/// Marks with more parts when candidates fall often, with fewer when they hardly ever do.
+/// Marks with more parts if candidates are refuted often, with fewer if they hardly ever are.
 template <class Code> void BlockRun<Code>::adapt(StepCount &steps)
 {
     constexpr quint64 blocksPerRound = 32;
@@ -419,12 +420,12 @@ template <class Code> void BlockRun<Code>::adapt(StepCount &steps)
     constexpr std::size_t maxParts = 1 << 14;
     if (++m_blocks < blocksPerRound)
         return;
-    // Marking a part for a block costs as much as comparing with so many.
+    // Marking a part for a block costs as much as this number of comparisons.
     const quint64 balance = sizeof(Code) == 1 ? m_groups : 64;
     const quint64 compared = m_tables.isSparse() ? m_tables.rare().size() : m_tables.size() / 2;
     const quint64 comparing = (m_rounds - m_blocks) * compared;
     const quint64 marking = m_markedParts * m_blocks * balance;
-    // Checking a code costs as much as comparing all lanes; each part that marks saves that.
+    // Checking a code costs as much as comparing all lanes, which each marking part saves.
     const quint64 checking = m_checks;
     steps.add(m_rounds * compared + marking + checking);
     if (comparing > marking || checking > m_blocks * balance)

@@ -11,21 +11,21 @@
 
 namespace mexplorer {
 
-/// Moves that leave nearly the whole heap: each takes a heap of n to the code of n - distance, changed. Their codes
-/// are given as bits of a word, 64 codes at a time.
+/// Moves that leave nearly the whole heap: each leads from a heap of n to the code of n - distance, changed by an xor.
+/// Their codes are given as bits of a word, 64 codes at a time.
 template <class Code> class NearMoves
 {
 public:
     void clear() { m_moves.clear(); }
     void append(quint64 distance, Code change) { m_moves.push_back({-static_cast<qint64>(distance), change}); }
-    /// Drops what is there twice, and puts the nearest codes last: they are the last to be known.
+    /// Removes duplicates, and puts the nearest codes last, which are the last to be known.
     void tidy()
     {
         std::ranges::sort(m_moves);
         m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     }
-    /// The codes from \a first on, a multiple of 64, that are reached from the heap whose code stands, or
-    /// will stand, at \a heap.
+    /// The codes from \a first on, a multiple of 64, that are reached from the heap whose code is, or will be, at \a
+    /// heap.
     quint64 reached(const Code *heap, std::size_t first) const
     {
         const auto base = static_cast<Code>(first);
@@ -38,7 +38,7 @@ public:
 private:
     struct Move
     {
-        qint64 offset; ///< minus the distance
+        qint64 offset; ///< the negative distance
         Code change;
         auto operator<=>(const Move &) const = default;
     };
@@ -51,26 +51,26 @@ private:
     std::vector<Move> m_moves;
 };
 
-/// Computes G(n) of games that split a heap into at most two, 64 heap sizes at a time, as long as values can be coded
+/// Computes G(n) for games that split a heap into at most two, 64 heap sizes at a time, as long as values can be coded
 /// in Code: 8, 16 or 32 bits.
 template <class Code> class BlockRun
 {
 public:
-    /// With \a workers, long scans are done on both cores.
+    /// If \a workers isn't null, long scans are done on both cores.
     BlockRun(const SplitRules &rules, RareCommonMode mode, WorkerPair *workers = nullptr);
 
-    /// From here on a run can go on; values below are left to the plain method.
+    /// The first term that a run can compute; the plain method computes the ones below.
     static quint64 firstTerm(const SplitRules &rules);
 
-    /// Appends values until there are \a terms, \a control is cancelled or \a steps are spent; true then. False if the
-    /// next value can't be coded.
+    /// Appends values until there are \a terms, \a control is cancelled or \a steps are used up, and returns true.
+    /// Returns false if the next value can't be coded.
     bool extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control);
 
     bool isSparse() const { return m_tables.size() > 0 && m_tables.isSparse(); }
     std::optional<SparseSpace> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
 
 private:
-    /// What all lanes have in common, from positions before the block.
+    /// The state of a block: what positions before the block determine for all lanes.
     struct Block
     {
         quint64 first = 0;
@@ -78,7 +78,7 @@ private:
         std::vector<quint8> rareMarks;
         alignas(64) Code candidates[blocks::lanes];
         alignas(64) Code minRare[blocks::lanes];
-        quint64 full = 0;    ///< lanes all of whose codes are marked or refuted, as bits
+        quint64 full = 0;    ///< lanes without an unmarked, unrefuted code, as bits
         quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
     };
 
@@ -109,16 +109,16 @@ private:
     WorkerPair *m_workers;
     const blocks::Kernels<Code> &m_kernels;
     BlockTables<Code> m_tables;
-    NearMoves<Code> m_near;     ///< with a near part
-    NearMoves<Code> m_nearRare; ///< with a rare near part
+    NearMoves<Code> m_near;     ///< moves with a near part
+    NearMoves<Code> m_nearRare; ///< moves with a rare near part
     Block m_block;
     quint64 m_nextChoice = 0;
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
-    quint64 m_blocks = 0; ///< since the last adapt(), as all counts that follow
-    quint64 m_rounds = 0; ///< of comparing
-    quint64 m_checks = 0; ///< of a code with the parts that marked nothing
-    quint64 m_beyond = 0; ///< lanes that needed a code without marks
+    quint64 m_blocks = 0; ///< since the last adapt(), as the following counts
+    quint64 m_rounds = 0; ///< rounds of comparisons
+    quint64 m_checks = 0; ///< checks of a code against the parts that marked nothing
+    quint64 m_beyond = 0; ///< lanes that needed a code beyond the marks
 };
 
 extern template class BlockRun<quint8>;

@@ -21,7 +21,7 @@ SplitKind kindOf(RareCommonMode mode)
     return SplitKind::Any;
 }
 
-/// Asks once in a while whether \a control is cancelled.
+/// Checks from time to time whether \a control is cancelled.
 bool mustStop(quint64 n, const JobControl &control)
 {
     constexpr quint64 step = 1 << 20;

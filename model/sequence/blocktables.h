@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// Positions with their codes, in ascending order, as the kernels take them.
+/// Positions with their codes, in ascending order, in the layout of the kernels.
 template <class Code> class PartList
 {
 public:
@@ -36,7 +36,7 @@ public:
         return {m_positions.data() + first, m_codes.data() + first, last - first};
     }
     blocks::Parts<Code> whole() const { return slice(0, size()); }
-    /// How many positions are at most \a bound.
+    /// The number of positions that are at most \a bound.
     std::size_t countThrough(quint64 bound) const
     {
         std::size_t count = m_positions.size();
@@ -50,32 +50,32 @@ private:
     std::vector<Code> m_codes;
 };
 
-/// How positions are divided for a run.
+/// The division of positions into rare and common ones for a run.
 enum class RareCommonMode {
-    Measured,     ///< the best split if it leaves few rare positions, none otherwise
-    None,         ///< every position counts: a full scan
-    ValueOnly,    ///< the best split by value, however bad
-    WithPosition, ///< the best split by value and position, however bad
+    Measured,     ///< the best split if it has few rare positions, none otherwise
+    None,         ///< no split: a full scan of all positions
+    ValueOnly,    ///< the best split by value, even if it has many rare positions
+    WithPosition, ///< the best split by value and position, even if it has many rare positions
 };
 
-/// All values known so far as codes of 8, 16 or 32 bits, and which of them matter: the rare positions, and witnesses
+/// All values computed so far as codes of 8, 16 or 32 bits, and the ones that matter: the rare positions, and witnesses
 /// among the common ones. Without a split into rare and common ones, codes are the values, and neither list is used;
-/// with 32 bits there is no split.
+/// there is no split with 32 bits.
 template <class Code> class BlockTables
 {
 public:
-    /// Positions below this one are the near ones, in a list of their own; the other lists begin here.
+    /// Positions below this one are the near ones, in a separate list; the other lists start here.
     static constexpr quint64 firstListed = blocks::lanes;
     static constexpr Code commonBit = SparseSpace::commonBit<Code>;
 
-    /// Looks for the best split for \a values and builds the tables anew where it changed. \a parity as for
-    /// findClassSplit. False if \a control is cancelled, and then it has to be called again.
+    /// Finds the best split for \a values, and rebuilds the tables if it changed. \a parity as for findClassSplit.
+    /// Returns false if \a control is cancelled; then it has to be called again.
     bool choose(const ValueArray &values, std::optional<quint64> parity, RareCommonMode mode, JobControl &control);
-    /// Makes room for \a size codes in all.
+    /// Reserves memory for \a size codes in total.
     void reserve(quint64 size);
-    /// Adds the values of the first \a count codes pendingCodes() the last one, to \a values as well.
+    /// Adds the first \a count codes at pendingCodes() to the tables, and their values to \a values.
     void keep(std::size_t count, ValueArray &values);
-    /// The place after the last code, where those of the next values are written before keep() adds them.
+    /// The memory after the last code, where the codes of the next values are written before keep() adds them.
     Code *pendingCodes() { return m_codes.data() + m_size; }
 
     bool isSparse() const { return m_isSparse; }
@@ -101,14 +101,14 @@ public:
         else
             return m_split.value<Code>(n, code);
     }
-    /// How many codes of a class there are.
+    /// The number of codes of a class.
     std::size_t codeCount() const
     {
-        constexpr std::size_t max = std::size_t(1) << 20; // of 32 bits: more than any marks could hold
+        constexpr std::size_t max = std::size_t(1) << 20; // for 32 bits: more than any marks can store
         const std::size_t all = sizeof(Code) > 2 ? max : std::size_t(1) << (8 * sizeof(Code));
         return m_isSparse ? all / 2 : all;
     }
-    /// What a code of the class that is looked for has in common: the highest bit for common ones.
+    /// The xor of a code in the searched class: the highest bit for common ones, otherwise 0.
     Code flip() const { return m_isSparse ? commonBit : Code(0); }
 
 private:
@@ -122,7 +122,7 @@ private:
     bool m_isSparse = false;
     SparseSpace m_split;
     std::array<std::array<quint8, 256>, 2> m_valueOf = {}; ///< of codes of 8 bits, for even and odd n
-    ReallocVector<Code> m_codes;                           ///< with room for a block beyond the last
+    ReallocVector<Code> m_codes;                           ///< with space for a block beyond the last code
     quint64 m_size = 0;
     PartList<Code> m_near;
     PartList<Code> m_rare;

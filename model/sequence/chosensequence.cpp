@@ -11,7 +11,7 @@ namespace mexplorer {
 namespace {
 
 const QStringList partNames = {"plot", "histogram", "heat-map"};
-/// Those that were in front in documents of earlier versions.
+/// The parts of earlier versions.
 const QStringList formerParts = {"compare", "survey", "matrix"};
 
 SequenceChoice choiceIn(JsonFields fields)
@@ -38,7 +38,7 @@ void readSequence(JsonFields &fields, Document &document)
         document.set(choiceIn(fields.inner(*object)));
 }
 
-/// What a person looks at, and nothing that is made.
+/// Depends only on where the user looks, so it isn't compared.
 void writeSequence(JsonWriter &json, const Document &document, DocumentText use)
 {
     const auto *sequence = document.find<SequenceChoice>();

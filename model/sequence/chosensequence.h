@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What is chosen in the Sequence workspace.
+/// The choices in the Sequence workspace.
 class ChosenSequence : public Part
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class ChosenSequence : public Part
 public:
     using Part::Part;
 
-    /// Nothing before something is chosen.
+    /// std::nullopt until something is chosen.
     const std::optional<SequenceChoice> &choice() const { return m_choice; }
     void setChoice(const SequenceChoice &choice)
     {
@@ -39,14 +39,14 @@ public:
     }
 
 signals:
-    /// An opened document was saved with this choice.
+    /// Emitted when a document with this choice was opened.
     void restored(const mexplorer::SequenceChoice &choice);
 
 private:
     std::optional<SequenceChoice> m_choice;
 };
 
-/// The member "sequence".
+/// Read and write the member "sequence".
 void readSequence(JsonFields &fields, Document &document);
 void writeSequence(JsonWriter &json, const Document &document, DocumentText use);
 inline constexpr DocumentSection sequenceSection = {readSequence, writeSequence};

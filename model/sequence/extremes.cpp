@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The loops have no branches, so that they become vector instructions.
+// The loops have no branches, so that they are compiled to vector instructions.
 
 #include "model/sequence/extremes.h"
 
@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The values from \a from to \a to - 1, as far as there are any.
+/// The values from \a from to \a to - 1, as far as they exist.
 template <class Element> std::span<const Element> part(std::span<const Element> all, quint64 from, quint64 to)
 {
     to = std::min<quint64>(to, all.size());
@@ -41,8 +41,8 @@ template <class Element> Element parity(Element word)
     return static_cast<Element>(word ^ (word >> 1));
 }
 
-/// \a values begin at the position \a first. Those of the other class count as the greatest number when the least is
-/// looked for, and as 0 when the greatest is.
+/// The first of \a values is at position \a first. Values of the other class are replaced by the greatest number for
+/// the minimum, and by 0 for the maximum.
 template <class Element>
 Extremes ofClass(std::span<const Element> values, quint64 first, const SparseSpace &split, PositionClass which)
 {
@@ -57,7 +57,7 @@ Extremes ofClass(std::span<const Element> values, quint64 first, const SparseSpa
         const Element value = values[i];
         const auto position = static_cast<Element>(static_cast<Element>(i) & alternates);
         const auto isOther = static_cast<Element>((parity(static_cast<Element>(value & mask)) ^ position ^ start) & 1);
-        const auto others = static_cast<Element>(0 - isOther); // all bits, or none
+        const auto others = static_cast<Element>(0 - isOther); // all bits set, or none
         const auto own = static_cast<Element>(~others);
         min = std::min(min, static_cast<Element>(value | others));
         max = std::max(max, static_cast<Element>(value & own));

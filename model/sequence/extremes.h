@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// The least and the greatest of some whole numbers; empty if there were none.
+/// The minimum and maximum of some whole numbers; empty if there are none.
 struct Extremes
 {
     qint32 min = std::numeric_limits<qint32>::max();
@@ -26,13 +26,13 @@ struct Extremes
     bool operator==(const Extremes &) const = default;
 };
 
-/// Which positions count.
+/// The class of a position.
 enum class PositionClass { Rare, Common };
 
-// All look at every value for n = from to to - 1, as far as there are values: some tenth of a nanosecond each.
+// All examine every value for n = from to to - 1, as far as values are known: some tenth of a nanosecond each.
 
 Extremes extremesOf(const ValueArray &values, quint64 from, quint64 to);
-/// Of the positions of one class alone.
+/// The extremes of one class of positions only.
 Extremes extremesOf(const ValueArray &values, const SparseSpace &split, PositionClass which, quint64 from, quint64 to);
 
 } // namespace mexplorer

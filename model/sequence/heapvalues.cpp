@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// G(n) of one heap, for n up to 10^9, without a table up to n where that can be avoided.
+// G(n) of one heap, for n up to 10^9, without a table up to n if that can be avoided.
 //
 //   closed form   as in nim: n itself.
-//   divide{D}     the heaps that can be reached are floor(n / products of D): few, so plain recursion with a small
-//                 memory. Of many divisors with the same quotient one is looked at.
+//   divide{D}     the reachable heaps are floor(n / products of D): few, so plain recursion with a small cache. Only
+//                 one of many divisors with the same quotient is used.
 //   subtraction{a-b}  G(n) is the floor of (n mod a + b) / a, by induction over n.
-//   others        values term by term; each time the known terms grow, a period is looked for. Once it is proved
+//   others        values term by term; each time the known terms grow, a period is searched. Once it is proved
 //                 (octal games by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the
 //                 equivalent small heap.
 //
@@ -25,7 +25,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Values of a division game.
+/// The values of a division game.
 class DivisionValues
 {
 public:
@@ -36,7 +36,7 @@ public:
 
     static constexpr quint64 maxMoves = 10'000'000;
 
-    /// Not to be used once isEnded().
+    /// Don't use the result if isEnded().
     Value value(quint64 heap)
     {
         if (heap == 0)
@@ -48,8 +48,8 @@ public:
             const quint64 left = heap / *divisor;
             set.insert(value(left));
             if (left == 0)
-                break;                                                          // as all greater divisors leave
-            divisor = std::upper_bound(divisor, m_divisors.end(), heap / left); // the first that leaves less
+                break;                                                          // all greater divisors leave the same
+            divisor = std::upper_bound(divisor, m_divisors.end(), heap / left); // the first one that leaves less
         }
         return m_known[heap] = set.mex();
     }
@@ -64,7 +64,7 @@ private:
     quint64 m_moves = 0;
 };
 
-/// The set of a subtraction game if it is all numbers from its least to its greatest; else null.
+/// The set of a subtraction game if it is all numbers from its least to its greatest; otherwise null.
 const std::vector<quint64> *range(const Rules &rules)
 {
     const auto *subtraction = movesOf<Subtraction>(rules);
@@ -79,7 +79,7 @@ bool hasThreeHeaps(const Rules &rules)
     return takeBreak && !takeBreak->isOctal();
 }
 
-/// True if a theorem could prove a period of the rules, so that it may pay to look for one.
+/// True if a theorem could prove a period of the rules, so that searching one may be worth it.
 bool canBePeriodic(const Rules &rules)
 {
     return movesOf<Subtraction>(rules) || movesOf<AllBut>(rules) || movesOf<TakeAndBreak>(rules);
@@ -95,11 +95,11 @@ quint64 HeapValues::maxHeap() const
     if (rules.heapTraits()->closedForm || movesOf<Division>(rules))
         return maxTokens;
     constexpr quint64 maxTerms = 100'000'000;
-    constexpr quint64 maxLookedAt = 4'000'000'000; // values in all, as each term looks at those that the set names
+    constexpr quint64 maxLookedAt = 4'000'000'000; // values in total, as each term uses those named by the set
     if (const auto *subtraction = movesOf<Subtraction>(rules))
         return std::min<quint64>(maxTerms, maxLookedAt / std::max<std::size_t>(1, subtraction->set.size()));
     if (const auto *allBut = movesOf<AllBut>(rules)) {
-        constexpr quint64 lookCost = 16; // a search in the set
+        constexpr quint64 lookCost = 16; // of a search in the set
         const quint64 reach = allBut->set.empty() ? 1 : allBut->set.back();
         return std::min<quint64>(maxTerms, maxLookedAt / (lookCost * reach));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why G(n) isn't less: for each value below it, a follower that has it. All followers of a heap with moves into three
-// heaps are O(n^2), but the first few of them mostly hold every value. So the moves are gone through from those into
-// fewest heaps, and the search ends when each value has been found. Under rules that are no take-and-break game all
+// Why G(n) isn't less: for each value below it, a follower with that value. All followers of a heap with moves into
+// three heaps are O(n^2), but the first few of them usually have every value. So the moves are examined from those into
+// fewest heaps on, and the search ends when each value has been found. For rules that aren't a take-and-break game all
 // moves are listed; above 20,000,000 that is refused instead.
 
 #include "model/sequence/mexwitnesses.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr quint64 maxListedHeap = 20'000'000; ///< all moves of a larger heap are not listed
 
-/// Keeps the first follower of each value that is looked for.
+/// Stores the first follower of each missing value.
 class Collection
 {
 public:
@@ -74,7 +74,7 @@ void addTriples(quint64 rest, Collection &collection)
     }
 }
 
-/// The moves of a code, those into few heaps first; ends as soon as all is found, which listing all moves can't.
+/// Adds the moves of a code, those into few heaps first; ends as soon as all are found, which listing all moves can't.
 void addMoves(std::span<const quint8> digits, quint64 n, Collection &collection)
 {
     const quint64 max = std::min<quint64>(n, digits.size() - 1);

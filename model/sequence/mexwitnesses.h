@@ -6,21 +6,21 @@
 
 namespace mexplorer {
 
-/// A follower of a heap whose value is below the heap's own, and so is why the heap doesn't have that value.
+/// A follower of a heap whose value is below the heap's value: the reason why the heap doesn't have that value.
 struct MexWitness
 {
     Value value = 0;
-    CellVector heaps; ///< greatest first, none empty; without any, the end of the game
+    CellVector heaps; ///< greatest first, without empty ones; none at the end of the game
 
     bool operator==(const MexWitness &) const = default;
 };
 
-/// The most values that mexWitnesses() accounts for, the least ones first.
+/// The maximum number of values for which mexWitnesses() finds witnesses, the least ones first.
 inline constexpr Value maxWitnesses = 256;
 
-/// One follower of the heap \a n for each value below G(n), ascending by value; what the mex rests on. Takes O(n) steps
-/// at worst and mostly far fewer (O(n^2) with moves into three heaps). Problem::cancelled; Problem::limit where all
-/// moves of so large a heap would have to be listed.
+/// Returns one follower of the heap \a n for each value below G(n), ascending by value. Takes O(n) steps at worst and
+/// usually far fewer (O(n^2) with moves into three heaps). Fails with Problem::cancelled(), and with a limit if all
+/// moves of a very large heap would have to be listed.
 Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, quint64 n, JobControl &control);
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Proving a period.
 //
-// Finding one is the matter of tailperiod.cpp and arithmeticperiod.cpp; it is done at growing numbers of terms.
+// Periods are found by tailperiod.cpp and arithmeticperiod.cpp, at growing numbers of terms.
 //
 // For a game whose moves take at most t tokens and leave at most h heaps, and n0 >= 1: if G(n + p) = G(n) for all
 // n with
@@ -19,15 +19,16 @@
 // values below v. So G(n) - M is a function of the last s values less M. M - 1 is taken among the last s + 1 of those
 // heaps, for a heap further on could move to it and has a greater value. If G(n + p) = G(n) + d for all n from n0
 // to n0 + 2 s, then from n0 + 2 s + 1 on both M and the window are those of p heaps before, d greater, and so for ever.
-// The last value looked at is G(n0 + p + 2 s).
+// The last value needed is G(n0 + p + 2 s).
 //
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
-// either one of them contradicts, and the search goes on, or the proof is done.
+// either one of them is a counterexample, and the search continues, or the proof is complete.
 //
-// The values of a division game are not periodic, though they stay the same for ever longer: let d be in the set and p
-// a period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
+// The values of a division game are not periodic, though their constant runs grow longer and longer: let d be in the
+// set and p a period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to
+// m.
 //
-// No theorem here covers Grundy's game: its period could only ever be 'seen'.
+// No theorem here applies to Grundy's game: its period can only be 'seen'.
 
 #include "model/sequence/periodproof.h"
 
@@ -41,7 +42,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What a theorem says for some rules: the bound that it needs.
+/// The theorem for some rules, with the bound that it needs.
 class PeriodRule
 {
 public:
@@ -63,7 +64,7 @@ public:
         }
     }
 
-    /// The shortest run worth a conjecture among \a terms values.
+    /// The shortest run for a conjecture among \a terms values.
     quint64 minRun(quint64 terms) const { return std::max<quint64>({16, terms / 8, m_reach}); }
 
     bool growsForever() const { return m_theorem == PeriodTheorem::AllBut; }
@@ -162,7 +163,7 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
 Result<quint64> extendByPeriod(SequenceEngine &engine, quint64 terms, JobControl &control)
 {
     constexpr quint64 minTerms = 64;
-    constexpr quint64 few = 16'384; // computed before their number is compared with the memory that there is
+    constexpr quint64 few = 16'384; // computed before their number is compared with the available memory
     if (neverRepeats(*engine.rules()) || engine.rules()->heapTraits()->closedForm)
         return engine.extend(terms, control);
     for (quint64 next = std::max(engine.termCount(), minTerms); next < terms; next += next / 2) {
@@ -203,7 +204,7 @@ QString noPeriodSentence(const Rules &rules, quint64 terms)
 
 namespace {
 
-/// What a theorem is called on the command line, and in sentences.
+/// The names of a theorem on the command line and in sentences.
 struct TheoremNames
 {
     const char *name;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plain methods: G(n) is the mex of the values of all moves from a heap of n, worked out from the values of smaller
+// The plain methods: G(n) is the mex of the values of all moves from a heap of n, computed from the values of smaller
 // heaps.
 //
 //   nim, lasker        a formula.
 //   allbut{S}          the values of all heaps that are more than the greatest of S smaller are 0, 1, ...;
-//                      beside them one look-up for each heap nearer: O(max S) per term.
+//                      in addition one look-up for each nearer heap: O(max S) per term.
 //   subtraction{S}     one look-up per member of S: O(|S|) per term.
 //   divide{D}          one look-up per member of D: O(|D|) per term.
 //   take-and-break     digit k with 4 in it joins every a + b = n - k: O(n) per term, O(n^2) for n terms. A digit with
@@ -13,7 +13,7 @@
 //   Grundy's game      every a + b = n with a < b: O(n) per term.
 //   any other          Rules::followers().
 //
-// These are the reference that the fast methods are compared with, so they stay as simple as they are.
+// These are the reference for the fast methods, so they should remain simple.
 
 #include "model/core/mex.h"
 #include "model/sequence/sequencemethod.h"
@@ -24,7 +24,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What all plain methods share: one term after the other.
+/// Base class of the plain methods, which compute one term after the other.
 class PlainMethod : public SequenceMethod
 {
 public:
@@ -44,7 +44,7 @@ public:
     }
 
 protected:
-    /// How many values valueOf(\a n) looks at, about.
+    /// The approximate number of values used by valueOf(\a n).
     virtual quint64 stepsFor(quint64 n) const = 0;
     /// G(\a n), given all values before it.
     virtual Value valueOf(quint64 n, const ValueArray &values) = 0;
@@ -73,8 +73,8 @@ private:
     quint64 stepsFor(quint64 n) const override { return m_kept.empty() ? 0 : std::min(n, m_kept.back()); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
-        // All heaps up to n - s - 1, s the greatest number in the set, can be left, and their values have no gap: where
-        // one of them has the value v, heaps below it have all values below v.
+        // All heaps up to n - s - 1, where s is the greatest number in the set, can be left, and their values have no
+        // gap: if one of them has the value v, heaps below it have all values below v.
         const quint64 reach = m_kept.empty() ? 0 : m_kept.back();
         const quint64 from = n > reach ? n - reach : 0;
         while (m_seen < from)
@@ -95,7 +95,7 @@ private:
 
     std::vector<quint64> m_kept;
     quint64 m_seen = 0; ///< heaps below this are counted in m_above
-    Value m_above = 0;  ///< one more than the greatest value of theirs
+    Value m_above = 0;  ///< the greatest value of these heaps plus one
 };
 
 class SubtractionMethod final : public PlainMethod
@@ -197,7 +197,7 @@ private:
         });
     }
 
-    /// One heap of any size and two heaps that share the rest.
+    /// Inserts the values of one heap of any size and two heaps that share the rest.
     void insertTriples(quint64 total, const ValueArray &values)
     {
         for (quint64 single = 1; single + 2 <= total; ++single) {
@@ -207,7 +207,7 @@ private:
         }
     }
 
-    /// The distinct values of two heaps of \a total tokens together; all values below \a total are known.
+    /// The distinct values of two heaps with \a total tokens together; all values below \a total are known.
     const std::vector<Value> &pairValues(quint64 total, const ValueArray &values)
     {
         while (m_pairs.size() <= total) {

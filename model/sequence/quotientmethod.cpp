@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Subtraction and division sets of many numbers
 //
-// Where any number of tokens from a to b may be taken, G(n) is the floor of (n mod (a + b)) / a, see heapvalues.cpp.
+// If any number of tokens from a to b may be taken, G(n) is the floor of (n mod (a + b)) / a, see heapvalues.cpp.
 //
 // A heap of n that is divided by one of many numbers has as many followers as there are different quotients: at most
-// two times the root of n. For each of them the first divisor that leaves it is found by a search in the sorted set.
+// twice the root of n. For each of them the first divisor that leaves it is found by a search in the sorted set.
 //
 // Cost for each term: a division; or O(log |D|) for each of at most O(sqrt n) quotients.
 
@@ -56,19 +56,19 @@ private:
             m_set.insert(values[left]);
             steps.add(1);
             if (left == 0)
-                break;                                                     // as all greater divisors leave
-            divisor = std::upper_bound(divisor, divisors.end(), n / left); // the first that leaves less
+                break;                                                     // all greater divisors leave the same
+            divisor = std::upper_bound(divisor, divisors.end(), n / left); // the first one that leaves less
         }
         return m_set.mex();
     }
 
-    RulesPtr m_rules; ///< has the sets
+    RulesPtr m_rules; ///< owns the sets
     const Subtraction *m_range;
     const Division *m_division;
     MexSet m_set;
 };
 
-/// A loop over them is as quick.
+/// For fewer numbers a loop over them is as fast.
 constexpr std::size_t few = 32;
 
 } // namespace

@@ -13,8 +13,8 @@
 
 namespace mexplorer {
 
-/// A growing row of numbers. Unlike std::vector it grows by std::realloc, which moves pages, not bytes: hundreds of
-/// millions of them grow without being copied, and are never in memory twice.
+/// A growing array of numbers. Unlike std::vector it grows by std::realloc, which moves pages, not bytes: hundreds of
+/// millions of numbers grow without being copied, and are never in memory twice.
 template <class Element> class ReallocVector
 {
     static_assert(std::is_trivially_copyable_v<Element>);
@@ -40,8 +40,8 @@ public:
     Element &operator[](std::size_t i) { return m_data.get()[i]; }
     Element operator[](std::size_t i) const { return m_data.get()[i]; }
 
-    /// Makes room for \a size elements in all, and some more, as it may be asked for one by one. Room costs no memory
-    /// until it is used.
+    /// Reserves memory for \a size elements in total, and some more, as it may be called for each element. Reserved
+    /// memory costs nothing until it is used.
     void reserve(std::size_t size)
     {
         if (size <= m_capacity)
@@ -50,11 +50,11 @@ public:
         void *moved = std::realloc(m_data.get(), size * sizeof(Element));
         if (!moved)
             throw std::bad_alloc();
-        (void)m_data.release(); // it is the same, or freed
+        (void)m_data.release(); // it is the same pointer, or freed
         m_data.reset(static_cast<Element *>(moved));
         m_capacity = size;
     }
-    /// Appends \a more, which is no part of this row.
+    /// Appends \a more, which must not overlap this array.
     template <class Other> void append(std::span<const Other> more)
     {
         makeRoom(more.size());
@@ -66,7 +66,7 @@ public:
         makeRoom(1);
         data()[m_size++] = element;
     }
-    /// Cuts what is beyond \a size, or fills up with zeros.
+    /// Removes the elements beyond \a size, or appends zeros.
     void resize(std::size_t size)
     {
         if (size > m_size) {

@@ -5,13 +5,13 @@
 
 namespace mexplorer {
 
-/// What is chosen in the Sequence workspace.
+/// The choices in the Sequence workspace.
 struct SequenceChoice
 {
-    /// The pictures of the values, of which one is shown.
+    /// The picture of the values that is shown.
     enum class Part { Plot, Histogram, HeatMap };
 
-    /// Those that have the table of values below.
+    /// True for pictures with the table of values below.
     static constexpr bool hasTable(Part part) { return part != Part::HeatMap; }
 
     Part part = Part::Plot;

@@ -4,8 +4,8 @@
 // A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2), or of a game and its double,
 //     floor(a(n) / 2) = b(h(n))
 // where the two n of the same h(n) have different a(n). It is checked from the greatest n that both know down to where
-// it breaks, so that a wrong one nearly always costs a few comparisons. What has no counterpart, as h(n) < 0, counts as
-// broken.
+// it breaks, so that a wrong one nearly always costs only a few comparisons. If n has no counterpart, as with h(n) < 0,
+// the relation counts as broken.
 //
 // Proof. If a has the proved preperiod n0 and period p, b n1 and q, then from m = max(n0, least n with h(n) >= n1) on,
 // both sides repeat every L = lcm(p, q) values (2 lcm(p, q) if h halves): holding for L values from m on, the relation
@@ -78,7 +78,7 @@ bool isProved(const Candidate &relation, const std::optional<Period> &left, cons
     return from + common * right->period <= found.compared;
 }
 
-/// True if \a candidate holds at \a n of \a end values of \a left.
+/// True if \a candidate is true at \a n for \a end values of \a left.
 bool holdsAt(const Candidate &candidate, const ValueArray &left, const ValueArray &right, quint64 n, quint64 end)
 {
     const qint64 counterpart = candidate.counterpart(n);
@@ -155,7 +155,8 @@ Comparison compareSnapshots(const SequenceSnapshot &a, const SequenceSnapshot &b
     return comparison;
 }
 
-/// As many terms as settle any relation once both periods are proved; 0 if they aren't, or if that takes too many.
+/// The number of terms that settles any relation once both periods are proved; 0 if they aren't, or if that is too
+/// expensive.
 quint64 termsForProof(const SequenceSnapshot &a, const SequenceSnapshot &b)
 {
     if (!a.period || !a.period->proved || !b.period || !b.period->proved)
@@ -210,7 +211,7 @@ std::vector<Comparison> searchCodes(const RulesPtr &target, const QStringList &c
         const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(codes[i]));
         if (!rules || (*rules)->text() == target->text())
             continue;
-        JobControl quiet; // progress is counted in codes; a few thousand terms are soon there
+        JobControl quiet; // progress is counted in codes; a few thousand terms take little time
         SequenceStudy study(*rules);
         if (compareSnapshots(start, study.study(terms, quiet), quiet).relation) {
             if (auto comparison = compareStudies(own, study, terms, control))

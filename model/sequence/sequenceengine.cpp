@@ -15,7 +15,7 @@ namespace {
 
 using Method = SequenceOptions::Method;
 
-/// Of each method, in their order.
+/// By method, in their order.
 constexpr RareCommonMode rareCommonModes[] = {RareCommonMode::Measured, RareCommonMode::Measured, RareCommonMode::None,
                                               RareCommonMode::ValueOnly, RareCommonMode::WithPosition};
 
@@ -63,7 +63,7 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
 {
     if (terms <= termCount())
         return termCount();
-    const quint64 limit = memoryLimit(); // once: what is reserved below may count as used, though it isn't yet
+    const quint64 limit = memoryLimit(); // read once: memory reserved below may count as used although it isn't yet
     while (termCount() < terms) {
         if (control.isCancelled())
             return Problem::cancelled();
@@ -101,8 +101,8 @@ void SequenceEngine::setProvedPeriod(const Period &period)
     m_period = period;
 }
 
-/// Values and tables of \a terms values, and the values that others keep. Of many values it isn't known whether they
-/// stay below 256; without a period they do so rarely.
+/// The memory for values and tables of \a terms values, and for snapshots that others hold. Assumes that many values
+/// exceed 255, as they nearly always do without a period.
 quint64 SequenceEngine::memoryFor(quint64 terms) const
 {
     constexpr quint64 many = 1 << 24;
@@ -113,7 +113,7 @@ quint64 SequenceEngine::memoryFor(quint64 terms) const
     return times * (terms * width + tables) + kept;
 }
 
-/// What values and tables may take: what they have by now, and what is free.
+/// The memory limit for values and tables: what they use now, and what is free.
 quint64 SequenceEngine::memoryLimit() const
 {
     const quint64 tables = m_period ? 0 : m_method->extraMemory(termCount());
@@ -143,7 +143,7 @@ Problem SequenceEngine::stepLimit() const
             .arg(groupedNumber(termCount()), shortened(m_rules->text()), groupedNumber(m_options.maxSteps)));
 }
 
-/// Continues on a copy of the values. False, and nothing changes, if \a control is cancelled.
+/// Continues on a copy of the values. Returns false and changes nothing if \a control is cancelled.
 bool SequenceEngine::copyShared(quint64 terms, const JobControl &control)
 {
     constexpr quint64 chunk = 1 << 20;

@@ -27,7 +27,7 @@ constexpr Ending endings[] = {{".csv", SequenceFormat::Csv},
                               {".json", SequenceFormat::Json},
                               {".mexseq", SequenceFormat::Saved}};
 
-/// Writes \a head, each term as \a term puts it into the text, and \a tail, a piece at a time.
+/// Writes \a head, each term as \a term formats it, and \a tail, in pieces.
 template <class F>
 bool writeTerms(QByteArray head, const ValueArray &values, quint64 terms, const QByteArray &tail, QIODevice &device,
                 JobControl &control, F &&term)

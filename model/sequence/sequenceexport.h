@@ -11,25 +11,26 @@ class QIODevice;
 
 namespace mexplorer {
 
-/// How a sequence is written to a file.
+/// The file formats of a sequence.
 enum class SequenceFormat {
-    Csv,   ///< "n,value", then a line a term
-    BFile, ///< as the On-Line Encyclopedia of Integer Sequences takes it: "n value" a line, remarks begin with #
+    Csv,   ///< "n,value", then one line per term
+    BFile, ///< b-file of the On-Line Encyclopedia of Integer Sequences: "n value" a line, comments begin with #
     Json,  ///< {"rules": ..., "values": [...]}
     Saved, ///< raw binary with a header: see sequencefile.h
 };
 
-/// The format that the ending of \a path stands for: .csv, .txt (b-file), .json or .mexseq; in capitals too.
+/// The format of a suffix: .csv, .txt (b-file), .json or .mexseq, ignoring case.
 std::optional<SequenceFormat> sequenceFormat(const QString &path);
-/// The same of a file to be written: a problem if its ending stands for none.
+/// The format for writing a file; fails if its suffix is unknown.
 Result<SequenceFormat> formatToWrite(const QString &path);
 
-/// Writes the first \a terms values under \a rules, a game expression. False if the device refuses, or when cancelled.
+/// Writes the first \a terms values under \a rules, a game expression. Returns false if writing fails, or when
+/// cancelled.
 bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms, SequenceFormat format,
                    QIODevice &device, JobControl &control);
 
-/// The same into the file \a path, in the format of its ending; the file is replaced only once all is written. The
-/// number of terms written.
+/// Writes them to the file \a path, in the format of its suffix; the file is replaced only when everything is written.
+/// Returns the number of terms written.
 Result<quint64> saveSequence(const QString &rules, const ValueArray &values, quint64 terms, const QString &path,
                              JobControl &control);
 

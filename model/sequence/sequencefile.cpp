@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The format of a saved sequence (.mexseq), all numbers little-endian: the signature MEXPSEQ1; the bytes of a value
-// (1, 2 or 4) and of the rules' text as 32 bits each; the number of values and a checksum as 64 bits each; the rules'
-// text in UTF-8; the values. The checksum is FNV-1a over words of eight bytes of text and values, each part filled up
-// with zeros: it finds damage, not forgery. A file is read in chunks, so that it can be cancelled, and nothing is
-// reserved before the header agrees with the file's size and the limit of memory.
+// The format of a saved sequence (.mexseq), all numbers little-endian: the signature MEXPSEQ1; the bytes of a value (1,
+// 2 or 4) and of the rules' text as 32 bits each; the number of values and a checksum as 64 bits each; the rules' text
+// in UTF-8; the values. The checksum is FNV-1a over words of eight bytes of text and values, each part padded with
+// zeros: it detects damage, not forgery. A file is read in chunks, so that reading can be cancelled, and no memory is
+// reserved before the header agrees with the file's size and the memory limit.
 
 #include "model/sequence/sequencefile.h"
 
@@ -70,7 +70,7 @@ struct Header
     }
 };
 
-/// Calls \a use with the bytes of the first \a terms values as they stand in a file, a chunk at a time, until it
+/// Calls \a use with the bytes of the first \a terms values in the format of the file, a chunk at a time, until it
 /// returns false.
 template <class F> bool forEachChunk(const ValueArray &values, quint64 terms, F &&use)
 {
@@ -97,7 +97,7 @@ Problem damaged(const QString &path)
             .arg(path));
 }
 
-/// What is wrong with a file that begins with \a header and has \a size bytes, before any value is read.
+/// Checks a file that begins with \a header and has \a size bytes, before any value is read.
 std::optional<Problem> headerProblem(const Header &header, quint64 size, const QString &path, quint64 memoryLimit)
 {
     const quint64 known = headerBytes + header.rulesBytes;

@@ -9,7 +9,7 @@ class QIODevice;
 
 namespace mexplorer {
 
-// A saved sequence: what a later run, or another program, resumes. All numbers are little-endian.
+// A saved sequence, from which a later run, or another program, continues. All numbers are little-endian.
 //
 //     offset  bytes
 //          0      8  "MEXPSEQ1"
@@ -21,22 +21,22 @@ namespace mexplorer {
 //         32      r  the rules as a game expression, UTF-8
 //     32 + r         G(0), G(1), ..., G(N - 1)
 
-/// What a saved sequence holds.
+/// The contents of a saved sequence.
 struct SavedSequence
 {
     QString rules;
     ValueArray values;
 };
 
-/// Writes the first \a terms values. False if the device refuses, or when cancelled.
+/// Writes the first \a terms values. Returns false if writing fails, or when cancelled.
 bool writeSequenceFile(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device,
                        JobControl &control);
 
-/// Reads the saved sequence \a path into \a engine, whose rules it has to have; how many values are known then.
+/// Reads the saved sequence \a path into \a engine, which must have the same rules. Returns the number of known values.
 Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobControl &control);
 
-/// Reads a saved sequence back; a problem in one sentence if the file isn't one, is cut short or is damaged, or if its
-/// values take more than \a memoryLimit bytes.
+/// Reads a saved sequence. Fails if the file isn't one, is truncated or damaged, or if its values need more than \a
+/// memoryLimit bytes.
 Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit, JobControl &control);
 
 } // namespace mexplorer

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The extremes of any run of terms. Looking at every one of 10^8 values takes 5 ms if they have one byte and 40 ms if
-// they have four, and 60 ms with rare and common ones apart, where a frame has 16 ms and asks several times: for each
-// of the two, and for the height of the plot. So one pass over the values keeps the extremes of each block of 512
-// terms, of the rare values and of the common ones. A run takes its whole blocks from there and the at most 1022 terms
-// beside them from the values; a run that is shorter than a block is only looked at. With blocks of this length the
-// whole blocks of 10^8 terms on 1300 columns cost about as much as the terms beside them, some 1 ms in all, so that
-// another level above the blocks would gain nothing. They take a thirtieth of a byte for each term.
+// The extremes of any run of terms. Reading all of 10^8 values takes 5 ms if they have one byte and 40 ms if they have
+// four, and 60 ms with rare and common ones separately, where a frame has 16 ms and needs it several times: for each of
+// the two, and for the height of the plot. So one pass over the values stores the extremes of each block of 512 terms,
+// of the rare values and of the common ones. A run uses the extremes of its whole blocks, and reads the at most 1022
+// other terms; a run that is shorter than a block is only read. With this block length the whole blocks of 10^8 terms
+// on 1300 columns cost about as much as the other terms, some 1 ms in total, so that another level above the blocks
+// would gain nothing. They take a thirtieth of a byte per term.
 
 #include "model/sequence/sequenceplot.h"
 
@@ -19,14 +19,14 @@ namespace {
 
 constexpr quint64 blockTerms = 512;
 constexpr quint64 blocksBetweenReports = 1 << 11;
-constexpr quint64 exceptionBlock = 64; // exceptions are looked at one by one
+constexpr quint64 exceptionBlock = 64; // exceptions are counted one by one within a block
 
 } // namespace
 
 std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &values, quint64 terms,
                                        const JobControl &control)
 {
-    constexpr quint64 fewest = 256; // of less, a small share means nothing
+    constexpr quint64 fewest = 256; // below it, a small share means nothing
     constexpr quint64 minPart = 5;
     constexpr quint64 termsBetweenReports = 1 << 20;
     const std::optional<SplitRules> moves = movesOf<TakeAndBreak>(rules) ? SplitRules::of(rules) : std::nullopt;
@@ -86,7 +86,7 @@ void SequencePlot::count(quint64 from, quint64 to)
     });
 }
 
-/// The value that the period gives to n is that of a term in its first lap, which moves on with n.
+/// The value of the period at n is that of a term in its first lap, which advances with n.
 void SequencePlot::countExceptions(const JobControl &control)
 {
     const std::optional<Period> &found = m_snapshot->period;
@@ -124,7 +124,7 @@ quint64 SequencePlot::exceptionCount(quint64 from, quint64 to) const
     return around - exceptionsIn(firstBlock * exceptionBlock, from) - exceptionsIn(to, lastBlock * exceptionBlock);
 }
 
-/// The same, one by one.
+/// Counts exceptions one by one.
 quint64 SequencePlot::exceptionsIn(quint64 from, quint64 to) const
 {
     quint64 count = 0;

@@ -21,7 +21,7 @@ bool SequenceSnapshot::isException(quint64 n) const
 
 namespace {
 
-/// The greatest of the first \a terms values. For all of them, there is nothing to look at.
+/// The greatest of the first \a terms values; known for all of them.
 Value maxOf(const ValueArray &values, quint64 terms)
 {
     if (terms == values.size())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The number of rare positions for every mask at once: with h(v) positions of value v, the positions with an even
 // parity of v & mask are (N + H(mask)) / 2, where H is the Walsh-Hadamard transform of h. With position parity,
-// positions n with n + shift odd count negative. 256 masks take 8 * 256 additions, so the transform costs nothing
-// beside counting the values.
+// positions n with n + shift odd count negative. 256 masks take 8 * 256 additions, so the transform costs little
+// compared to counting the values.
 
 #include "model/sequence/sparsespace.h"
 

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// A split of positions into rare and common ones such that a split into two parts is common exactly if one part is
+/// A division of positions into rare and common ones such that a split into two parts is common exactly if one part is
 /// rare and the other common (the "sparse space"). The class of position n is the parity of the bits of G(n) & mask,
 /// plus, with position parity, that of n + shift: even is rare. Values are coded in 8 or 16 bits: the highest bit is
 /// the class, the rest the value without the mask's lowest bit. Codes of equal class are in the order of their values.
@@ -38,7 +38,7 @@ struct SparseSpace
         const Value rest = (value & low) | ((value >> 1) & ~low);
         return static_cast<Code>(rest | (isCommon(n, value) ? commonBit<Code> : 0));
     }
-    /// The value that has \a code at position \a n.
+    /// The value with \a code at position \a n.
     template <class Code> Value value(quint64 n, Code code) const
     {
         const Value low = bitsBelowMask();
@@ -49,7 +49,7 @@ struct SparseSpace
     bool operator==(const SparseSpace &) const = default;
 };
 
-/// How many positions of each value there are, those with even and odd n apart.
+/// The number of positions of each value, counted separately for even and odd n.
 class ValueCounts
 {
 public:
@@ -62,7 +62,7 @@ public:
         ++m_total;
     }
     quint64 total() const { return m_total; }
-    /// The counts for even or odd n, as many as there are values up to the greatest one, or more.
+    /// The counts for even or odd n, by value up to the greatest one, or more.
     const std::vector<qint64> &of(quint64 parity) const { return m_counts[parity]; }
 
 private:
@@ -70,22 +70,22 @@ private:
     quint64 m_total = 0;
 };
 
-/// A split into rare and common positions that was found from the values of some.
+/// A split into rare and common positions found from the counts of values.
 struct SplitFound
 {
     SparseSpace split;
-    quint64 rareCount = 0; ///< of the values that were looked at
+    quint64 rareCount = 0; ///< of the counted values
 };
 
-/// Which splits are looked at.
+/// The kinds of splits to search.
 enum class SplitKind {
     Any,
     ValueOnly,    ///< classes by value alone
     WithPosition, ///< classes by value and position
 };
 
-/// The split with the fewest rare positions among those in \a counts, with values below 2^16. With position parity only
-/// if \a parity is given: the parity of n that all moves into two heaps take from n; it must be given for
+/// The split with the fewest rare positions among those in \a counts, with values below 2^16. Splits with position
+/// parity require \a parity: the parity of the number that all moves into two heaps take from n; it must be given for
 /// SplitKind::WithPosition.
 SplitFound findClassSplit(const ValueCounts &counts, std::optional<quint64> parity, SplitKind kind = SplitKind::Any);
 

@@ -2,7 +2,7 @@
 // Finding a period at the end of a sequence.
 //
 // Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, those
-// with n0 <= n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= minRun) is looked for
+// with n0 <= n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= minRun) is searched
 // from 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R >= p rules out
 // all p' up to R: with x the place where the run of p breaks, p' <= R would give
 //     G(x) = G(x + p') = G(x + p' + p) = G(x + p),
@@ -58,7 +58,7 @@ private:
 
     quint64 runNeeded(quint64 period) const { return std::max(period, m_minRun); }
 
-    /// True if the run of \a period breaks too early at a place where one broke before.
+    /// True if the run of \a period breaks too early at a place where an earlier one broke.
     bool breaksAsBefore(quint64 period) const
     {
         return std::any_of(m_breaks.begin(),
@@ -69,7 +69,7 @@ private:
                            });
     }
 
-    /// How many n at the end have G(n) = G(n + period).
+    /// The number of n at the end with G(n) = G(n + period).
     quint64 runLength(quint64 period) const
     {
         constexpr quint64 block = 256;
@@ -93,7 +93,7 @@ private:
     quint64 m_count;
     quint64 m_minRun;
     const JobControl &m_control;
-    std::array<quint64, 8> m_breaks = {}; ///< places where runs broke, the latest ones
+    std::array<quint64, 8> m_breaks = {}; ///< the latest places where runs broke
     std::size_t m_nextBreak = 0;
 };
 

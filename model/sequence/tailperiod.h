@@ -8,16 +8,17 @@
 
 namespace mexplorer {
 
-/// The least period that the end of \a values shows at least \a minRun times over in single values: the least p with
-/// G(n) = G(n + p) for the last \a minRun and more n (and at least p of them).
+/// The least period at the end of \a values that repeats for at least \a minRun values: the least p with G(n) = G(n +
+/// p) for the last \a minRun and more n (and at least p of them).
 struct TailPeriod
 {
     quint64 period;
-    quint64 preperiod; ///< the least n0 from which on the repetition holds to the end
+    quint64 preperiod; ///< the least n0 from which on the values repeat to the end
     bool operator==(const TailPeriod &) const = default;
 };
 
-/// Linear time in practice, no memory. Nothing when \a control is cancelled.
+/// Takes linear time in practice, and no memory. Returns std::nullopt if there is none, or when \a control is
+/// cancelled.
 std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 minRun, const JobControl &control);
 
 } // namespace mexplorer

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // G(n) of hexadecimal games.
 //
-// For every total m, the set T(m) of the values of two heaps with m tokens together is kept as a row of bits. Moves to
-// two heaps are then a look at one row. A value v is that of three heaps with m tokens together if v xor G(a) is in
-// T(m - a) for some a, the least of the three: one bit for each a. Nearly every value below G(n) is found among the
-// first few a; only for G(n) itself all of them, n / 3, are looked at.
+// For every total m, the set T(m) of the values of two heaps with m tokens together is stored as a row of bits. Moves
+// to two heaps then take one access to a row. A value v is that of three heaps with m tokens together if v xor G(a) is
+// in T(m - a) for some a, the least of the three: one bit for each a. Nearly every value below G(n) is found among the
+// first few a; only for G(n) itself all of them, n / 3, are examined.
 //
-// Cost for each term: O(n) for its row and O(n) for the last value. Memory: a row of as many bits as the greatest value
-// so far, rounded up to a power of two, needs. In arithmetic periodic games values grow with n, and rows with them.
+// Cost for each term: O(n) for its row and O(n) for the last value. Memory: a row has as many bits as the greatest
+// value so far needs, rounded up to a power of two. In arithmetic periodic games values grow with n, and rows with
+// them.
 
 #include "model/sequence/sequencemethod.h"
 
@@ -43,7 +44,7 @@ private:
     std::vector<quint64> m_rows; ///< m_words for each total
     quint64 m_words = 1;
     std::vector<quint64> m_seen; ///< values of moves to at most two heaps
-    quint64 m_steps = 0;         ///< of the present term
+    quint64 m_steps = 0;         ///< of the current term
 };
 
 void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control)
@@ -54,7 +55,7 @@ void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, StepCount &steps
         if (control.isCancelled() || steps.isSpent())
             return;
         m_steps = m_values.size() / 2;         // for the row
-        if (m_values.size() < values.size()) { // resumed from values that were not computed here
+        if (m_values.size() < values.size()) { // resumed from a file
             take(values[m_values.size()]);
             continue;
         }
@@ -66,7 +67,7 @@ void ThreeHeapMethod::extend(ValueArray &values, quint64 terms, StepCount &steps
     }
 }
 
-/// Makes \a value the next one. Its row of pairs is there already if it was computed here.
+/// Appends \a value. Its row of pairs already exists if it was computed here.
 void ThreeHeapMethod::take(Value value)
 {
     if (m_rows.size() / m_words == m_values.size())
@@ -75,7 +76,7 @@ void ThreeHeapMethod::take(Value value)
     widenFor(value);
 }
 
-/// Rows hold every xor of two values.
+/// Rows have a bit for every xor of two values.
 bool ThreeHeapMethod::widenFor(Value value)
 {
     if (value < 64 * m_words)

@@ -8,13 +8,13 @@
 
 namespace mexplorer {
 
-/// A growing row of SG values, kept in 8, 16 or 32 bits each, as wide as the greatest of them needs. It widens itself
-/// when a value doesn't fit, so nothing is ever cut off.
+/// A growing array of SG values, stored in 8, 16 or 32 bits each, depending on the greatest of them. It widens itself
+/// if a value doesn't fit, so no value is truncated.
 class ValueArray
 {
 public:
     ValueArray() = default;
-    /// Takes \a values over as they are; widths are 8, 16 or 32 bits.
+    /// Moves \a values into the array; widths are 8, 16 or 32 bits.
     template <class Element> explicit ValueArray(ReallocVector<Element> values) : m_storage(std::move(values))
     {
         visit([this](auto all) { noteMax(all); });
@@ -41,12 +41,12 @@ public:
     /// The greatest of all values; 0 if there are none.
     Value max() const { return m_max; }
 
-    /// A value too wide for the present elements copies the whole row once.
+    /// Appends a value. If it is too wide for the current elements, the whole array is copied once.
     void append(Value value);
     void append(std::span<const quint8> values) { appendAll(values); }
     void append(std::span<const quint16> values) { appendAll(values); }
     void append(std::span<const quint32> values) { appendAll(values); }
-    /// Makes room for \a size values in all.
+    /// Reserves memory for \a size values in total.
     void reserve(quint64 size);
 
 private:

@@ -14,8 +14,8 @@
 //      "look": {"color": "value", "layers": "tokens", "order": "structural", "direction": "left-right"},
 //      "games": [{"start": "kayles:5", "convention": "misere", "positions": ["kayles:2,2"], "place": 1}]}
 //
-// Only format, version and game must be there. Keys that aren't known are passed over, so that a later program can add
-// some without a new version; a new version is for files that this program would misread. Earlier programs wrote
+// Only format, version and game are required. Unknown keys are ignored, so that later versions of the program can add
+// some without a new format version, which is for files that this program would misread. Earlier versions wrote
 // "merge": "symmetry" for a graph built with mirror images as one: it is opened merged by symmetry.
 
 #include "model/session/documentfile.h"
@@ -45,7 +45,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What parts save, in the order of the file.
+/// The sections of the parts, in the order of the file.
 constexpr std::array sections = {puzzleSection, walkSection,  sequenceSection, filterSection,
                                  lookSection,   matchSection, gamesSection};
 
@@ -54,14 +54,14 @@ constexpr qint64 maxCount = 1'000'000'000;
 
 const QStringList workspaceWords = QStringList{QString()} + QStringList(workspaceNames.begin(), workspaceNames.end());
 
-/// Reads what a document has whatever is saved with it.
+/// Reads the members of a document that don't belong to a part.
 void readGame(JsonFields &fields, Document &document)
 {
     document.game = fields.expression("game");
     if (document.game.isEmpty())
         fields.fail(ModelText::tr("\"%1\" is missing.").arg(QStringLiteral("game")));
     document.convention = fields.convention("convention", Convention::Normal);
-    // More than the program allows for is read as that.
+    // Values beyond the program's limit are read as the limit.
     document.maxPositions = static_cast<PositionId>(std::min<qint64>(
         fields.number("max_positions", 1, maxCount, document.maxPositions), GraphBuilder::maxPositions));
     document.maxMoves =
@@ -159,7 +159,7 @@ bool isDocumentFile(const QString &path)
     QFile file(path);
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return false;
-    QStringDecoder decoder(QStringDecoder::Utf8); // which passes over a byte order mark
+    QStringDecoder decoder(QStringDecoder::Utf8); // which skips a byte order mark
     const QString head = QString(decoder(file.read(maxHead))).trimmed();
     static const QRegularExpression format(QStringLiteral("\"format\"\\s*:\\s*\"mexplorer\""));
     return head.startsWith(u'{') && head.contains(format);

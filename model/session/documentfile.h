@@ -6,20 +6,20 @@
 
 namespace mexplorer {
 
-/// Reads a .mexp file, JSON with a version. A newer version, a damaged file, one of another kind, and a game or moves
-/// that can't be read are problems that say so in a sentence.
+/// Reads a .mexp file, which is versioned JSON. Fails for a newer version, a damaged file, another kind of file, and a
+/// game or moves that can't be read.
 Result<Document> readDocument(const QString &path);
 
-/// True of a file that ends in "mexp", and of one with another ending that begins as a document does.
+/// True for a file with the suffix "mexp", and for any file that begins as a document does.
 bool isDocumentFile(const QString &path);
 
-/// The game of a .mexp file, without a look at the rest; empty if it can't be read.
+/// Reads only the game of a .mexp file; empty if it can't be read.
 QString gameOfDocument(const QString &path);
 
-/// What a .mexp file of it holds.
+/// The contents of a .mexp file for a document.
 QString documentText(const Document &document, DocumentText use = DocumentText::File);
 
-/// Writes a .mexp file, whole or not at all. Nothing if it is done.
+/// Writes a .mexp file with writeSafely(). Returns std::nullopt on success.
 std::optional<Problem> writeDocument(const Document &document, const QString &path);
 
 } // namespace mexplorer

@@ -20,8 +20,8 @@ struct Row
     QStringList (*endings)();
 };
 
-/// The first row that says so decides: documents are known by their contents whatever they are called, and games before
-/// graphs, as both may end in ".txt".
+/// The first matching row determines the kind: documents are recognized by their contents whatever their suffix, and
+/// games are checked before graphs, as both may end in ".txt".
 constexpr Row rows[] = {
     {FileKind::Document, isDocumentFile, [] { return QStringList(QStringLiteral("mexp")); }},
     {FileKind::Lesson, isLessonFile, [] { return QStringList(QStringLiteral("md")); }},

@@ -7,14 +7,14 @@
 
 namespace mexplorer {
 
-/// The kinds of files that the window opens.
+/// The kinds of files that the window can open.
 enum class FileKind : quint8 { Document, Lesson, Game, Graph, Sequence };
 
-/// What the file at \a path is, by its ending, or by its contents where the ending leaves it open; nothing if neither
-/// says it. The one table for opening, the dialog and the command line.
+/// The kind of the file at \a path, by its suffix, or by its contents if the suffix is ambiguous; std::nullopt for
+/// other files. Used for opening, the dialog and the command line.
 std::optional<FileKind> fileKind(const QString &path);
 
-/// The endings of all kinds, without a dot.
+/// The suffixes of all kinds, without a dot.
 QStringList openedEndings();
 
 } // namespace mexplorer

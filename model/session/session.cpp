@@ -33,7 +33,7 @@ Session::Session(QObject *parent)
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
     connect(&m_puzzles, &PuzzleDesk::changed, this, &Session::updateAnswers);
     connect(&m_exploration, &Exploration::startChanged, this, [this] { m_puzzles.followGame(m_exploration.start()); });
-    // Last: a document's selection is the one that stays.
+    // Connected last, so that the selection of a document is applied after those of other objects.
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::selectSaved);
 }
 
@@ -85,8 +85,8 @@ void Session::keepProgressIn(const QString &folder)
     m_puzzles.setPath(folder + QStringLiteral("/puzzles.json"));
 }
 
-/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them; while a game is under
-/// way also where nothing is played.
+/// Hides the answers while a human plays, except those that the judging of moves shows. While a game is under way they
+/// are hidden in all views.
 void Session::updateAnswers()
 {
     AnswerPolicy answers = m_walkthrough.answers();
@@ -104,7 +104,7 @@ void Session::updateAnswers()
     m_exploration.setAnswers(answers);
 }
 
-/// Where the moves of the game led so far; \a before if that is the same.
+/// The positions after the moves so far; \a before if they are the same.
 AnswerPolicy::Positions Session::judgedPositions(const AnswerPolicy::Positions &before) const
 {
     std::vector<PositionId> positions;

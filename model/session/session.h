@@ -21,8 +21,8 @@
 
 namespace mexplorer {
 
-/// All state of one window: what is explored, what is stepped through, what is played, and the work that goes on.
-/// Views are given the session and share state only through its objects.
+/// The state of one window: the exploration, the walk-through, the match, the other parts, and the running jobs. Views
+/// get the session and share state only through its objects.
 class Session : public QObject
 {
     Q_OBJECT
@@ -31,63 +31,62 @@ public:
     explicit Session(QObject *parent = nullptr);
 
     Jobs *jobs() { return &m_jobs; }
-    /// Reads what is opened: what was asked for last is what a person wants.
+    /// The job that reads a file to open; a new request replaces it.
     Job &opening() { return m_opening; }
-    /// Writes the file at \a path: in the end it holds what was asked for last.
+    /// The job that writes the file at \a path; a new request replaces it.
     Job &writing(const QString &path) { return m_writing.try_emplace(path, &m_jobs).first->second; }
-    /// The solver whose tables all questions of the window share.
+    /// The solver, whose tables all queries of the window share.
     const Solver &solver() const { return m_solver; }
     Exploration *exploration() { return &m_exploration; }
-    /// What is shown of the graph.
+    /// The filter of the explored graph.
     GraphFilter *filter() { return &m_filter; }
-    /// The explored graph to look at: all of it, and what the filter leaves.
+    /// The explored graph for a canvas, whole and filtered.
     GraphSource *wholeGraph() { return &m_wholeGraph; }
     GraphSource *filteredGraph() { return &m_filteredGraph; }
-    /// How it is drawn.
+    /// The look of the explored graph.
     GraphAppearance *appearance() { return &m_appearance; }
-    /// Takes back changes of all these.
+    /// Undo and redo of the exploration, the filter and the look.
     ViewHistory *viewHistory() { return &m_viewHistory; }
     Match *match() { return &m_match; }
-    /// New games from positions that are drawn.
+    /// Creates random games.
     NewGames *newGames() { return &m_newGames; }
-    /// What games were won and lost.
+    /// Counts won and lost games.
     Scoreboard *scoreboard() { return &m_scoreboard; }
     PuzzleDesk *puzzles() { return &m_puzzles; }
-    /// Help for the player.
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
     Presentation *presentation() { return &m_presentation; }
     Lecture *lecture() { return &m_lecture; }
     LessonLibrary *lessonLibrary() { return &m_lessonLibrary; }
-    /// What is chosen in the Sequence workspace.
+    /// The sequence chosen in the Sequence workspace.
     ChosenSequence *sequence() { return &m_sequence; }
-    /// All of these that are parts, in the order in which they are made.
+    /// All of these objects that are parts, in the order of their creation.
     const std::vector<Part *> &parts() const { return m_parts; }
 
-    /// What is open now.
+    /// Returns the current document.
     Document document() const;
-    /// Opens a document; \a start is its game. What needs the graph or the steps follows when they are there.
+    /// Opens a document; \a start is its game. What requires the graph or the steps follows when they are available.
     void restore(const Document &document, const Position &start);
 
-    /// Reads what was won and solved before from files in \a folder, and keeps it there from now on.
+    /// Loads the scoreboard and the puzzle log from files in \a folder, and saves later changes there.
     void keepProgressIn(const QString &folder);
 
-    /// Makes the texts held by the session again in the current language; nothing else changes.
+    /// Translates the texts stored in the session again.
     void retranslate();
-    /// While a person works on exercises, no view shows answers.
+    /// Sets whether the user works on exercises: then no view shows answers.
     void setExercising(bool isExercising);
 
-    /// Reports a problem to the person at the window: problemFound().
+    /// Emits problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
-    /// Another workspace is in front.
+    /// Sets the active workspace.
     void setWorkspace(WorkspaceId id);
-    /// Requests that another workspace comes to the front: workspaceWanted().
+    /// Requests another workspace by workspaceWanted().
     void requestWorkspace(WorkspaceId id) { emit workspaceWanted(id); }
 
 signals:
     void problemFound(const mexplorer::Problem &problem);
     void workspaceWanted(mexplorer::WorkspaceId id);
-    /// document() is another.
+    /// Emitted when document() changed.
     void edited();
 
 private:
@@ -112,7 +111,7 @@ private:
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;
-    std::optional<WorkspaceId> m_workspace; ///< in front
+    std::optional<WorkspaceId> m_workspace; ///< the active one
     ChosenSequence m_sequence;
     Presentation m_presentation;
     LessonLibrary m_lessonLibrary;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of a truncated graph
 //
-// A position past the graph's limit has no followers in it, but it falls into components, and the solver finds their
-// values or finds them without the graph. They are asked for while the graph is labelled, with small limits for each
-// position and for all together: a picture is to be completed, not a hard question answered. After a few positions that
-// are too hard, or when all have cost as much as they may, the rest stay unknown.
+// A position beyond the graph's limit has no followers in it, but it consists of components, and the solver finds their
+// values without the graph. They are queried while the graph is labelled, with small limits for each position and for
+// all together: the aim is to complete a picture, not to answer a hard question. After a few positions that are too
+// hard, or when the common limit is reached, the others remain unknown.
 
 #include "model/solve/completelabels.h"
 
@@ -17,11 +17,11 @@ namespace mexplorer {
 namespace {
 
 constexpr int maxRefusals = 3;
-constexpr int maxTableWaitMs = 300;           ///< while another thread asks about the same game
-constexpr quint64 maxPositionMoves = 400'000; ///< of one position
-constexpr quint64 maxCost = 4'000'000;        ///< of all positions together
+constexpr int maxTableWaitMs = 300;           ///< if another thread queries the same game
+constexpr quint64 maxPositionMoves = 400'000; ///< for one position
+constexpr quint64 maxCost = 4'000'000;        ///< for all positions together
 
-/// Asks a solver for one position after the other.
+/// Queries a solver for one position after the other.
 class Fringe
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Labels a graph, truncated or not: positions past its limit get their value and outcome from their components, by
-/// \a solver, as far as that is quick. Remoteness and birthday stay unknown for what depends on them.
+/// Labels a graph, truncated or not: positions beyond its limit get their value and outcome from their components by \a
+/// solver, if that is quick. Remoteness and birthday remain unknown for positions that depend on them.
 LabelsPtr completeLabels(const GameGraph &graph, Convention convention, const Solver &solver, JobControl &control);
 
 } // namespace mexplorer

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Values of a game in which play may go round: the graph of the position is built and labelled, and positions in reach
-/// of a cycle are refused with one cycle named.
+/// Values of a game in which play may repeat: builds and labels the graph of the position, and refuses positions that
+/// can reach a cycle, of which it names one.
 class GraphTable final : public ValueTable
 {
 public:
@@ -17,14 +17,14 @@ public:
 
 private:
     RulesPtr m_rules;
-    GameGraphPtr m_graph; ///< the last one that was built
+    GameGraphPtr m_graph; ///< the last graph built
     LabelsPtr m_labels;
 };
 
-/// "GAME has no single value: play can go round ...", for the cycle that \a labels found.
+/// "GAME has no single value: play can go round ...", for the cycle found by \a labels.
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels);
 
-/// The limit that the graph of \a game met, \a maxPositions or the moves of \a budget.
+/// The problem if the graph of \a game reaches a limit: \a maxPositions, or the moves of \a budget.
 Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget);
 
 } // namespace mexplorer

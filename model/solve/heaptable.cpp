@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winning moves among too many to list
 //
-// A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some
-// n on, the few heaps of a value v are found by division, and the rules say which of them a move may leave. Of two
-// heaps that add up to m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c
-// and s (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and
-// (x + d) xor (y + e) is w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both
-// have the same parity, and x' is (m' - w) / 2, which has no bit in common with w, and any part of w.
+// A heap of 10^9 tokens has as many followers. If the values are arithmetic periodic, G(n + p) = G(n) + s from some n
+// on, the few heaps of a value v are found by division, and the rules determine which of them a move may leave. For two
+// heaps with sum m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c and s
+// (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and (x + d) xor (y + e) is
+// w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both have the same parity,
+// and x' is (m' - w) / 2, which has no bit in common with w, plus any subset of the bits of w.
 //
-// Cost: output-sensitive, but for p^2 pairs (i, j). Left out: three heaps; periods without saltus, where a value is
-// that of a great many heaps.
+// Cost: output-sensitive, except for p^2 pairs (i, j). Not handled: three heaps; periods without saltus, where very
+// many heaps have each value.
 
 #include "model/solve/heaptable.h"
 
@@ -24,7 +24,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Heaps by their value, under an arithmetic sequence with a positive saltus.
+/// The heaps of each value in an arithmetic sequence with a positive saltus.
 class HeapsOfValue
 {
 public:
@@ -33,7 +33,7 @@ public:
     {
     }
 
-    /// What a move may leave of \a heap with value \a target; nothing if that is too much.
+    /// The positions of value \a target that a move may leave of \a heap; std::nullopt if that is too expensive.
     std::optional<std::set<CellVector, std::greater<>>> splits(quint64 heap, quint64 target)
     {
         m_found.clear();
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    /// Pairs i + p x and j + p y.
+    /// Adds pairs i + p x and j + p y.
     void addPairs(quint64 i, quint64 j, quint64 target)
     {
         const quint64 p = m_values.period();
@@ -115,7 +115,7 @@ private:
     std::set<CellVector, std::greater<>> m_found;
 };
 
-/// True if \a values and the number of parts are such that HeapsOfValue finds all.
+/// True if HeapsOfValue finds all for these \a values and the number of parts.
 bool areFound(const Rules &rules, const std::optional<ArithmeticSequence> &values)
 {
     const int parts = rules.heapTraits()->maxParts;
@@ -185,7 +185,7 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
     return wanted;
 }
 
-/// Those among all followers.
+/// Finds them among all followers.
 Result<std::vector<CellVector>> HeapTable::listedFollowers(const Component &component, quint64 target,
                                                            SearchBudget &budget)
 {

@@ -6,18 +6,18 @@
 
 namespace mexplorer {
 
-/// Values of a heap game: those of its heaps, added up. A heap's come from the sequence of the rules.
+/// Values of a heap game: the nim-sum of its heaps, whose values are taken from the sequence of the rules.
 class HeapTable final : public ValueTable
 {
 public:
     explicit HeapTable(RulesPtr rules) : m_heapValues(std::move(rules)) {}
 
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
-    /// Of heaps with too many followers to list, those that a formula or a proved arithmetic period gives.
+    /// For heaps with too many followers to list, uses a formula or a proved arithmetic period.
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                        SearchBudget &budget) override;
 
-    /// The same for heaps of any size, whose values may be more than a Value holds.
+    /// The value for heaps of any size, which may exceed the range of Value.
     Result<quint64> largeValue(Cells position, SearchBudget &budget);
     Result<std::vector<CellVector>> largeFollowersWithValue(const Component &component, quint64 target,
                                                             SearchBudget &budget);
@@ -28,7 +28,7 @@ private:
     HeapValues m_heapValues;
 };
 
-/// The multiset \a heaps with the heap at \a index made \a left tokens large.
+/// The multiset \a heaps with \a left tokens in the heap at \a index.
 CellVector withHeap(Cells heaps, std::size_t index, Cell left);
 
 } // namespace mexplorer

@@ -8,17 +8,17 @@
 
 namespace mexplorer {
 
-/// Values and winning moves of a sum of single heaps under normal play, as far as they are known.
+/// Values and winning moves of a sum of single heaps under normal play, as far as they were found.
 struct HeapAnalysis
 {
     std::vector<std::optional<quint64>> componentValues; ///< one for each component
     std::optional<quint64> value;
-    std::optional<std::vector<Move>> winningMoves; ///< all of them; nothing if not all were found
-    std::optional<Problem> limit = {};             ///< what ended the question before all was known
+    std::optional<std::vector<Move>> winningMoves; ///< all of them; std::nullopt if not all were found
+    std::optional<Problem> limit = {};             ///< the limit that ended the search early
 };
 
-/// Answers what Solver::analyse() answers, of heaps that may be larger than maxTokens, as readLargeHeaps() reads them:
-/// by formulas and proved periods, whose values may be more than a Value holds.
+/// The counterpart of Solver::analyse() for heaps that may be larger than maxTokens, from readLargeHeaps(): uses
+/// formulas and proved periods, whose values may exceed the range of Value.
 HeapAnalysis analyseLargeHeaps(const Position &position, const SolverLimits &limits, JobControl &control);
 
 } // namespace mexplorer

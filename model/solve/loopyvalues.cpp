@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Smith's values (Smith, 1966; Fraenkel and Perl, 1975)
 //
-// A position gets the number m if m is the mex of those followers that have numbers, and each other follower has itself
-// a follower with the number m, to which a player may revert. What gets no number is infinity. The numbers are found in
-// ascending order. For one m, only positions count that have followers with all numbers below m; of each it is known
-// how many of its followers without a number have no way to revert yet, and when none is left it gets m. Its
-// predecessors then revert to m, which their predecessors are told.
+// A position gets the number m if m is the mex of those followers that have numbers, and each other follower itself has
+// a follower with the number m, to which a player may revert. Positions without a number are infinity. The numbers are
+// found in ascending order. For one m, the candidates are positions that have followers with all numbers below m; each
+// has a count of its followers without a number that can't revert yet, and gets m when that is 0. Its predecessors then
+// can revert to m, which updates the counts of their predecessors.
 //
-// A follower that gets a greater number later needs no care: it has a follower with m by then, since m is below its
-// mex, and got it without this position.
+// A follower that gets a greater number later needs no special case: it then has a follower with m, since m is below
+// its mex, which it got without this position.
 //
-// Cost: for each number the moves of the positions that count, and of those that revert.
+// Cost: for each number the moves of the candidates, and of the positions that revert.
 
 #include "model/solve/loopyvalues.h"
 
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// \a id has a follower with the number.
+    /// Called for a position \a id that has a follower with the number.
     void revert(PositionId id, std::vector<PositionId> &ready)
     {
         m_reverts[id] = m_number;
@@ -92,9 +92,9 @@ private:
     const JobControl &m_control;
     Value m_number = 0;
     std::vector<Value> m_numbers;
-    std::vector<Value> m_reverts;         ///< the greatest number so far to which the position may revert
-    std::vector<quint32> m_waiting;       ///< of a candidate: followers without a number that don't revert yet
-    std::vector<PositionId> m_candidates; ///< have followers with all numbers below, and no number
+    std::vector<Value> m_reverts;         ///< by position: the greatest number so far to which it may revert
+    std::vector<quint32> m_waiting;       ///< by candidate: number of followers without a number that don't revert yet
+    std::vector<PositionId> m_candidates; ///< positions with followers of all lower numbers, and without a number
 };
 
 } // namespace

@@ -10,8 +10,8 @@
 
 namespace mexplorer {
 
-/// The value of a position from which play need not end (Smith, 1966): that of a heap of Nim, or infinity with the set
-/// of the numbers to which a move leads, as in "∞(0, 1)".
+/// The value of a position from which play need not end (Smith, 1966): a number, as for a heap of Nim, or infinity with
+/// the set of the numbers that moves lead to, as in "∞(0, 1)".
 struct LoopyValue
 {
     std::optional<Value> number = Value(0);
@@ -19,16 +19,16 @@ struct LoopyValue
 
     /// The value of a sum.
     LoopyValue operator+(const LoopyValue &other) const;
-    /// P for the number 0, N where a move leads to a position of value 0, else a draw.
+    /// P for the number 0, N if a move leads to a position of value 0, else a draw.
     Outcome outcome() const;
     bool operator==(const LoopyValue &) const = default;
 };
 
-/// The numbers of all positions of a graph that is not truncated; Labels::unknown of those that are infinity.
-/// Cancelled, they are not all found.
+/// The numbers of all positions of a graph that is not truncated; Labels::unknown for infinity. Incomplete when
+/// cancelled.
 std::vector<Value> smithNumbers(const GameGraph &graph, const JobControl &control);
 
-/// The value of a component, from its whole graph, within the limits of a solver.
+/// The value of a component from its whole graph, within the limits of a solver.
 Result<LoopyValue> loopyValue(const Component &component, const SolverLimits &limits, JobControl &control);
 
 } // namespace mexplorer

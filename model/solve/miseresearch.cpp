@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Misère outcomes
 //
-// Under misère play whoever makes the last move loses: terminal positions are N, and values say nothing of sums. So
-// whole positions are searched: components joined to canonical multisets, under the least of their symmetric forms. The
-// search is depth first without recursion, remembers the outcome of every position that it closes, and closes one as N
-// with the first P follower that it finds.
+// Under misère play the player who makes the last move loses: terminal positions are N, and values don't determine the
+// outcome of sums. So whole positions are searched: components joined to canonical multisets, under the least of their
+// symmetric forms. The search is depth first without recursion, stores the outcome of every position that it closes,
+// and closes one as N with the first P follower that it finds.
 //
-// Cost: at worst all positions of the whole game are met, the product of the components' numbers: limits are reached
-// soon. Left out: misère quotients and genus theory, which would answer some sums of many components faster.
+// Cost: at worst all positions of the whole game are visited, the product of the components' numbers, so limits are
+// reached soon. Not used: misère quotients and genus theory, which would answer some sums of many components faster.
 
 #include "model/solve/miseresearch.h"
 
@@ -24,7 +24,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The followers of \a heaps in which one heap has become 0, 1 or what it takes to make the nim-sum \a sum 0.
+/// The followers of \a heaps in which one heap has become 0, 1 or the size that makes the nim-sum \a sum 0.
 std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
 {
     std::vector<CellVector> followers;
@@ -50,7 +50,7 @@ Result<Outcome> MisereSearch::outcome(Cells position, SearchBudget &budget)
         return m_outcomes[id];
     m_stack.clear();
     m_pending.clear();
-    // What earlier questions left may have taken the room of this one.
+    // The results of earlier queries may have filled the store.
     const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
     if (isFull) {
         m_store = PositionStore();
@@ -103,7 +103,7 @@ bool MisereSearch::open(PositionId id, SearchBudget &budget)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
-    const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
+    const CellVector cells(stored.begin(), stored.end()); // a copy, as m_pending grows while they are read
     const quint64 maxPositions = budget.limits().maxPositions;
     if (!budget.canGrow(m_store.memory() + m_outcomes.capacity() * sizeof(Outcome) +
                         m_pending.capacity() * sizeof(Cell)))

@@ -29,13 +29,13 @@ bool contains(std::span<const Move> moves, std::size_t component, const CellVect
 
 namespace {
 
-/// Looks at a control once for some thousand followers, which take about a millisecond.
+/// Checks a control once in some thousand followers, which take about a millisecond.
 class CancelCheck
 {
 public:
     explicit CancelCheck(const JobControl *control) : m_control(control) {}
 
-    /// To be called for each follower, with the number of components that are copied for it.
+    /// Call this for each follower, with the number of components that are copied for it.
     bool isCancelled(std::size_t components = 1)
     {
         m_count += components;
@@ -50,7 +50,7 @@ private:
     static constexpr std::size_t interval = 2048;
 
     const JobControl *m_control;
-    std::size_t m_count = interval; ///< so that the first call looks
+    std::size_t m_count = interval; ///< so that the first call checks
     bool m_isCancelled = false;
 };
 
@@ -81,7 +81,7 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
 Result<std::vector<std::vector<CellVector>>> componentFollowers(const Position &position, quint64 maxFollowers,
                                                                 const JobControl *control)
 {
-    constexpr quint64 maxListed = 5'000'000; // of all moves together: each move holds its whole position
+    constexpr quint64 maxListed = 5'000'000; // for all moves together: each move contains its whole position
     quint64 components = 0;
     std::vector<std::vector<CellVector>> followers;
     for (const Component &component : position.components) {

@@ -2,15 +2,15 @@
 // Winning by symmetry
 //
 // Tweedledum and Tweedledee: in a sum of two equal games the second player answers each move in one by the same move in
-// the other, always has an answer, and wins under normal play. So equal parts cancel in pairs, and a position of which
-// nothing is left is P. A single part may have its mirror within itself: let s be a symmetry of the board that is its
-// own inverse and leaves the part as it is. In games that take away cells, the answer to taking the set m is to take
-// s(m): it is still there if m and s(m) have no cell in common, and leaves a position that s doesn't change, with fewer
-// moves. So if no move of the part meets its own image, the part's value is 0.
+// the other, always has an answer, and wins under normal play. So equal parts cancel in pairs, and a position that
+// cancels completely is P. A single part may contain its mirror image: let s be a symmetry of the board that is its own
+// inverse and maps the part to itself. In games that remove cells, the answer to removing the set m is to remove s(m):
+// it is still possible if m and s(m) have no cell in common, and leaves a position that s maps to itself, with fewer
+// moves. So if no move of the part overlaps its own image, the part's value is 0.
 //
-// Symmetries are those of the least box that holds a group of cells: two mirrors, half a turn, and for squares the two
-// diagonals. Left out: quarter turns, which aren't their own inverses; pairings that are no symmetry of the board;
-// games in which play may go round, where the answers might never end.
+// The symmetries are those of the least box that contains a group of cells: two reflections, half a turn, and for
+// squares the two diagonals. Not used: quarter turns, which aren't their own inverses; pairings that are no symmetry of
+// the board; games in which play may repeat, where the answers might never end.
 
 #include "model/solve/pairing.h"
 
@@ -26,7 +26,8 @@ namespace {
 constexpr quint64 maxPairedFollowers = 5000;     ///< of one component; a board has at most 1,296
 constexpr std::size_t maxPairedComponents = 100; ///< each is compared with the others for every follower
 
-/// True if a symmetry keeps a group of cells and no move of it meets its own image, on a board where moves clear().
+/// True if a symmetry maps a group of cells to itself and no move of it overlaps its image, on a board where moves
+/// clear().
 bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
 {
     const BoardShape shape = cutOut(group, board.columns);
@@ -46,13 +47,13 @@ bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
     return false;
 }
 
-/// True if a part certainly has no move. One that has none either, but a bound above 0, only needs its like beside it.
+/// True if a part certainly has no move. A terminal part with a bound above 0 must be paired with an equal part.
 bool isSurelyTerminal(const Rules &rules, Cells part)
 {
     return rules.followerBound(part) == 0;
 }
 
-/// The parts that stand an odd number of times, of all components that were toggled.
+/// The parts that occur an odd number of times among all toggled components.
 class OddParts
 {
 public:
@@ -103,7 +104,7 @@ OddParts oddPartsOf(const Position &position)
     return odd;
 }
 
-/// Calls \a sink with each follower that leaves nothing odd, until it says false or \a control is cancelled.
+/// Calls \a sink with each follower that leaves no unpaired part, until it returns false or \a control is cancelled.
 void forEachPairing(const Position &position, const JobControl *control, FunctionRef<bool(std::size_t, Cells)> sink)
 {
     if (!isFit(position))
@@ -120,7 +121,7 @@ void forEachPairing(const Position &position, const JobControl *control, Functio
                 return;
             left.toggle(rules, follower);
             goesOn = !left.isEmpty() || sink(i, follower);
-            left.toggle(rules, follower); // takes it back
+            left.toggle(rules, follower); // undoes the change
         });
     }
 }

@@ -5,18 +5,18 @@
 
 namespace mexplorer {
 
-// Winning by symmetry, without a search: for boards that are too big to be solved.
+// Winning by symmetry, without a search, for boards too big to be solved.
 
-/// True if each move has a mirror image that answers it, so that the position is P under normal play, its value 0.
-/// Also of terminal positions. If false, it may still be P. Cost: some microseconds a group of cells and symmetry.
+/// True if each move is answered by its mirror image, so that the position is P under normal play, with value 0; also
+/// for terminal positions. If false, it may still be P. Cost: some microseconds per group of cells and symmetry.
 bool isPaired(const Position &position);
-/// As above, of one component; false for games that are not played on a board of cells.
+/// The same for one component; false for games that are not played on a board of cells.
 bool isPairedBoard(const Component &component);
 
-/// The moves to positions that isPaired(): they win. Others may win as well. None for positions with very many moves.
-/// Only those found so far when \a control is cancelled.
+/// The moves to positions that isPaired(), which win. Other moves may win as well. Empty for positions with very many
+/// moves. When \a control is cancelled, the moves found so far.
 std::vector<Move> pairingMoves(const Position &position, const JobControl *control = nullptr);
-/// True if pairingMoves() has one; quicker.
+/// True if pairingMoves() isn't empty; faster.
 bool hasPairingMove(const Position &position);
 
 } // namespace mexplorer

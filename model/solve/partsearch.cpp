@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by search over parts
 //
-// A position falls into parts that no move joins (Rules::parts), and its value is the nim-sum of theirs. So only single
-// parts are remembered, under the least of their symmetric forms; the followers of a part are split in turn. The search
-// is depth first without recursion: an open part writes its followers, as ids of parts, to the end of one array, opens
-// the first part that has no value yet, and takes the mex when all have one.
+// A position splits into parts that no move joins (Rules::parts), and its value is the nim-sum of theirs. So only
+// single parts are stored, under the least of their symmetric forms; the followers of a part are split in turn. The
+// search is depth first without recursion: an open part appends its followers, as ids of parts, to one array, opens the
+// first part that has no value yet, and takes the mex when all have one.
 //
-// Cost: the followers of each part are listed once. Memory: the parts met, 8 bytes per cell and 16 per part, and the
-// followers of the parts that are open at a time. Left out: cycles; games that may go round have a table of their own.
+// Cost: the followers of each part are listed once. Memory: the visited parts, 8 bytes per cell and 16 per part, and
+// the followers of the parts that are open at a time. Cycles are not supported; games that may repeat have a separate
+// table.
 
 #include "model/solve/partsearch.h"
 
@@ -18,7 +19,7 @@ namespace mexplorer {
 namespace {
 
 constexpr PositionId lastPart = PositionId(1) << 31; ///< marks the last part of a follower
-constexpr PositionId noParts = lastPart - 1;         ///< stands for a follower that has no parts at all
+constexpr PositionId noParts = lastPart - 1;         ///< a follower that has no parts at all
 
 } // namespace
 
@@ -33,7 +34,7 @@ Result<Value> PartSearch::value(const Rules &rules, Cells position, SearchBudget
         }
         m_stack.clear();
         m_pending.clear();
-        // What earlier questions left may have taken the room of this one.
+        // The results of earlier queries may have filled the store.
         const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
         if (isFull) {
             m_store = PositionStore();
@@ -81,7 +82,7 @@ bool PartSearch::open(PositionId id, SearchBudget &budget)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
-    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    const CellVector cells(stored.begin(), stored.end()); // a copy, as the store moves its cells when it grows
     const quint64 maxPositions = budget.limits().maxPositions;
     if (!budget.canGrow(m_store.memory() + m_values.capacity() * sizeof(Value) +
                         m_pending.capacity() * sizeof(PositionId)))

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Values of any game that comes to an end, by a search that splits every position into its parts and remembers each
+/// Finds values of any finite game by a search that splits every position into its parts and caches the value of each
 /// part.
 class PartSearch final : public ValueTable
 {
@@ -15,8 +15,8 @@ public:
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
-    /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the
-    /// last of them marked; \a next is the first that isn't known to be valued.
+    /// A part whose followers are being valued. They are in m_pending from \a first on, each as its parts' ids, the
+    /// last of them marked; \a next is the first one that may not be valued.
     struct OpenPart
     {
         PositionId id;
@@ -25,11 +25,12 @@ private:
     };
 
     std::vector<PositionId> partIds(Cells position);
-    /// False if \a budget ends before the followers are listed, or the store would hold more positions than it allows.
+    /// Returns false if \a budget is spent before the followers are listed, or the store would exceed its limit of
+    /// positions.
     bool open(PositionId id, SearchBudget &budget);
     void appendFollower(Cells follower);
     void close();
-    /// Values all that \a id needs; false if \a budget ends before.
+    /// Values all parts that \a id needs. Returns false if \a budget is spent before.
     bool search(PositionId id, SearchBudget &budget);
 
     RulesPtr m_rules;

@@ -3,15 +3,15 @@
 //
 // Normal play: each component is valued by itself, from the table that suits its rules, and the nim-sum x of the values
 // v_i is the position's value. By the Sprague-Grundy theorem a move wins if and only if it leaves nim-sum 0, that is,
-// if it takes component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions are
-// searched.
+// if it leads from component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions
+// are searched.
 //
-// Boards on which each move has a mirror image as its answer are P without a search, whatever their size.
+// Boards on which each move is answered by its mirror image are P without a search, of any size.
 //
-// Games in which play may go round are answered where the part of the graph below the position has no cycle. Positions
-// in reach of one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes:
-// the graph of the whole position is built and labelled, which shows who can force a win, and that neither can where
-// play may go round for ever. A player who can win moves to a P-position; one who can't keeps a draw, if there is one.
+// Games in which play may repeat are solved if the part of the graph below the position has no cycle. Positions that
+// can reach one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes:
+// the graph of the whole position is built and labelled, which shows who can force a win, and that neither can if play
+// may be endless. A player who can win moves to a P-position; one who can't keeps a draw, if there is one.
 
 #include "model/solve/solver.h"
 
@@ -30,7 +30,7 @@ namespace mexplorer {
 
 namespace {
 
-/// \a problem stood in the way of listing the winning moves, but not of the value: says both.
+/// The value is known, but listing the winning moves failed with \a problem: reports both.
 Problem withValue(const Position &position, Value value, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
@@ -54,7 +54,7 @@ Problem withOutcome(const Position &position, Problem problem)
     return problem;
 }
 
-/// \a problem stood in the way of the value: says what symmetry shows nevertheless.
+/// Finding the value failed with \a problem: also reports what symmetry shows.
 Problem withPairing(const Position &position, Problem problem)
 {
     if (problem.kind != Problem::Kind::Limit)
@@ -249,13 +249,12 @@ Result<Analysis> Solver::analyseLoopy(const Position &position, Convention conve
 // ---- what to play
 //
 // A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It
-// doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
-// put in the order of the remoteness they leave. Where play may go round this is what brings a winner to the end, as
-// each of the two moves makes the remoteness less; a draw is kept by any move to a draw, at best by one that leaves the
-// other player many ways to go wrong. Among moves that make a lost game last equally long, too, those come first that
-// leave most ways to go wrong. Past the limit, a loser keeps as much on the table as possible, and a winner as
-// little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it shows how,
-// which takes no search.
+// doesn't follow from the components', so the graph of the whole sum is built if it is within a limit, and the moves
+// are sorted by the remoteness they leave. If play may repeat, this brings a winner to the end, as both moves decrease
+// the remoteness; a draw is kept by any move to a draw, preferably by one that leaves the other player many mistakes.
+// Among moves that make a lost game last equally long, too, those that leave the most mistakes come first. Beyond the
+// limit, a loser leaves the largest position, and a winner the smallest; ties are broken by the order of the rules.
+// Boards too big for that are won by symmetry if it shows how, which needs no search.
 
 namespace {
 
@@ -276,7 +275,7 @@ void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool descen
     keys = std::move(sortedKeys);
 }
 
-/// True if a player who can do no better than \a outcome moves to a position with outcome \a after.
+/// True if a move from \a outcome to \a after is among the best, where a player can do no better than \a outcome.
 bool isBest(Outcome outcome, Outcome after)
 {
     switch (outcome) {
@@ -289,7 +288,7 @@ bool isBest(Outcome outcome, Outcome after)
     }
 }
 
-/// How many moves from a position go wrong: they lead to an N-position.
+/// The number of moves from a position that are mistakes: they lead to an N-position.
 quint64 waysToLose(const LabelledGraph &known, PositionId id)
 {
     const auto followers = known.graph->followers(id);
@@ -297,14 +296,14 @@ quint64 waysToLose(const LabelledGraph &known, PositionId id)
         followers, [&](PositionId follower) { return known.labels->outcome(follower) == Outcome::N; }));
 }
 
-/// The same as a share of all moves, in thousandths.
+/// The share of these among all moves, in thousandths.
 quint64 shareOfWaysToLose(const LabelledGraph &known, PositionId id)
 {
     const auto all = static_cast<quint64>(known.graph->followers(id).size());
     return all == 0 ? 0 : 1000 * waysToLose(known, id) / all;
 }
 
-/// The best moves by remoteness; nothing if the graph doesn't show them.
+/// The best moves by remoteness; std::nullopt if the graph doesn't determine them.
 std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
                                           const SearchBudget &budget)
 {
@@ -337,7 +336,7 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
     return best;
 }
 
-/// Moves of a position that has too many to list: of each component one, of heaps that which takes a single token.
+/// Moves of a position that has too many to list: one of each component, which takes a single token if it is a heap.
 std::vector<Move> smallMoves(const Position &position)
 {
     std::vector<Move> moves;
@@ -355,7 +354,7 @@ std::vector<Move> smallMoves(const Position &position)
     return moves;
 }
 
-/// Without remoteness: a winner leaves as little as possible, a loser as much.
+/// Without remoteness, a winner leaves the smallest position, a loser the largest.
 BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
 {
     std::vector<quint64> keys;

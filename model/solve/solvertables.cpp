@@ -11,9 +11,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype maxTables = 64; ///< then those that are not in use are dropped
+constexpr qsizetype maxTables = 64; ///< beyond it, unused ones are dropped
 
-/// Takes \a mutex, or nothing if the question is cancelled before it is free, or has waited for as long as it may.
+/// Locks \a mutex. Returns an unlocked lock if the query is cancelled or its waiting time is exceeded first.
 std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mutex)
 {
     constexpr int intervalMs = 2;
@@ -38,7 +38,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
         m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
     std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {
-        auto made = std::make_shared<Entry>(); // whole, or not there: memory may run out
+        auto made = std::make_shared<Entry>(); // inserted only when complete, as memory may run out
         made->table = makeValueTable(component);
         made->rules = component.rules;
         entry = std::move(made);

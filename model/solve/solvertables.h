@@ -18,20 +18,20 @@ struct LabelledGraph
     LabelsPtr labels;
 };
 
-/// The tables of a solver, one for each game, shared by its copies. A table is used by one thread at a time; a
-/// thread that waits for it can be cancelled.
+/// The tables of a solver, one per game, shared by its copies. A table is used by one thread at a time; waiting for it
+/// can be cancelled.
 class SolverTables
 {
 public:
-    /// At once where the rules have a closed form; else by the game's table, which keeps what it finds.
+    /// Returns the value, at once if the rules have a closed form, else from the game's table, which caches its
+    /// results.
     Result<Value> value(const Component &component, SearchBudget &budget);
-    /// The followers of one component that have value \a target, in the order of its rules.
+    /// The followers of one component with the value \a target, in the order of its rules.
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, SearchBudget &budget);
-    /// For games that come to an end.
+    /// The misère outcome in a finite game.
     Result<Outcome> misereOutcome(const JoinedPosition &position, SearchBudget &budget);
-    /// A graph that holds \a position with all its followers, and labels for it; a limit if it has more than
-    /// \a maxPositions, or more moves than \a budget allows. The last one is kept for the positions that follow in
-    /// play.
+    /// Returns a graph that contains \a position with all its followers, and its labels; fails if it has more than \a
+    /// maxPositions, or more moves than \a budget allows. The last one is cached for the positions that follow in play.
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
                                         SearchBudget &budget);
 
@@ -40,7 +40,7 @@ private:
     {
         std::mutex mutex;
         std::unique_ptr<ValueTable> table;
-        RulesPtr rules; ///< keeps what the table's key names
+        RulesPtr rules; ///< keeps the object alive that the table's key refers to
     };
 
     std::shared_ptr<Entry> entryOf(const Component &component);
@@ -51,11 +51,11 @@ private:
 
     std::mutex m_misereMutex;
     QString m_misereKey;
-    std::unique_ptr<MisereSearch> m_misere; ///< of the game that was asked for last
+    std::unique_ptr<MisereSearch> m_misere; ///< of the last game queried
 
     std::mutex m_graphMutex;
     QString m_graphKey;
-    GameGraphPtr m_graph; ///< of the position that was asked for last, whole
+    GameGraphPtr m_graph; ///< of the last position queried, whole
     LabelsPtr m_labels;
 };
 

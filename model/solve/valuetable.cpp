@@ -53,7 +53,7 @@ private:
     MatrixSearch m_search;
 };
 
-/// An engine that rules may name, see Rules::engine().
+/// An engine that rules may name by Rules::engine().
 struct Engine
 {
     QLatin1StringView name;

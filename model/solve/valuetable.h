@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// The values of all positions of one game's rules, found when asked for and kept. One table for each way to find them.
-/// Not thread-safe; SolverTables locks it.
+/// A cache of the values of one game's positions, computed on access. There is one subclass for each method. Not
+/// thread-safe; SolverTables locks it.
 class ValueTable
 {
 public:
@@ -18,20 +18,19 @@ public:
     /// The value of a position of \a rules, which are the table's own or have the same tableKey().
     virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
-    /// The distinct followers that have the value \a target, in the order of the rules. This one computes the value of
-    /// each.
+    /// The distinct followers with the value \a target, in the order of the rules. The default implementation computes
+    /// the value of each.
     virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                                SearchBudget &budget);
 };
 
-/// The table that suits the rules of a component best.
+/// Creates the table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
-/// True of a name that Rules::engine() may give.
+/// True for a name that Rules::engine() may return.
 bool isKnownEngine(QLatin1StringView name);
 
-/// Positions of rules with equal keys share a table: their Rules::key(), but for engines that serve boards of all
-/// sizes.
+/// The key of the table that positions share: their Rules::key(), except for engines that serve boards of all sizes.
 QString tableKey(const Rules &rules);
 
 } // namespace mexplorer

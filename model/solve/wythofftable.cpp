@@ -2,13 +2,14 @@
 // Values of Wythoff's game
 //
 // The followers of (x, y) are the pairs to its left in row x, above it in column y, and up its diagonal. By symmetry
-// row x and column x hold the same values, so one set of bits for each line x and one for each diagonal y - x is all
-// that the mex needs: the value of (x, y) is the least that none of line x, line y and diagonal y - x has so far, if
-// pairs are taken by x and then y. Each is then added to its three sets.
+// row x and column x contain the same values, so the mex needs only one set of bits for each line x and one for each
+// diagonal y - x: the value of (x, y) is the least that is in none of line x, line y and diagonal y - x so far, if
+// pairs are visited by x and then y. It is then added to the three sets.
 //
-// Cost: values lie near y - x to x + y, so every set keeps only the words between its least and its greatest value, and
-// how many of its first words are full; the mex begins past those. Two million pairs take a second, where a list of all
-// followers of each would take minutes. Left out: the golden section, which gives P-positions alone without a table.
+// Cost: values lie near y - x to x + y, so every set stores only the words between its least and its greatest value,
+// and the number of leading full words; the search for the mex starts after those. Two million pairs take a second,
+// where a list of all followers of each would take minutes. Not used: the golden section, which gives only P-positions,
+// without a table.
 
 #include "model/solve/wythofftable.h"
 
@@ -28,7 +29,7 @@ public:
         return index < m_first || index - m_first >= m_words.size() ? 0 : m_words[index - m_first];
     }
 
-    /// All values in the words before this one are in the set.
+    /// The number of leading words that are full.
     std::size_t fullWords() const { return m_full; }
 
     void insert(Value value)
@@ -64,14 +65,14 @@ Value mexOf(const ValueStretch &row, const ValueStretch &column, const ValueStre
     }
 }
 
-/// How many pairs there are up to these.
+/// The number of pairs up to these sizes.
 quint64 pairCount(quint64 less, quint64 greater)
 {
     return (less + 1) * (greater + 1) - less * (less + 1) / 2;
 }
 
-/// The bytes of the values of these pairs, and of the sets of values: those of the first lines hold values up to about
-/// less + greater, those of the other lines and of the diagonals some in a stretch of about 2 * less.
+/// The bytes of the values of these pairs, and of the sets of values: those of the first lines contain values up to
+/// about less + greater, those of the other lines and of the diagonals lie within about 2 * less.
 quint64 memoryFor(quint64 less, quint64 greater)
 {
     const quint64 wordsOfLine = (less + greater) / 64 + 2;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences of a hand-out that is to be filled in
 //
-// Leaving out the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well.
-// So a step that has something to be chosen or counted is replaced by its question, and the steps that the values
-// decide, the columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have sentences
-// of their own, which their traces make.
+// Blanking the numbers isn't enough: "It becomes P", "odd, so it gives" and "moving there wins" are answers as well. So
+// a step with something to choose or count is replaced by its question, and the steps that the values decide, the
+// columns of a nim-sum, the gap of a tray, the labels of positions and the moves of a proof, have separate sentences,
+// which their traces make.
 
 #include "model/step/blanks.h"
 
@@ -19,8 +19,8 @@ namespace mexplorer {
 
 namespace {
 
-/// The numbers of a formula that are values: not the arguments in G(3) and n = 3, a factor or an index as in 2n₀, or a
-/// code as 0.77; but the period in G(n + 12) is one.
+/// Blanks the numbers of a formula that are values: not the arguments in G(3) and n = 3, a factor or an index as in
+/// 2n₀, or a code such as 0.77; but the period in G(n + 12) is one.
 QString blankedFormula(const QString &formula)
 {
     static const QRegularExpression number(

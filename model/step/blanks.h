@@ -9,20 +9,21 @@ namespace mexplorer {
 
 class Trace;
 
-/// A sentence whose values are left to be filled in: numbers of its formulas that aren't part of a position's name.
+/// Replaces the values of a sentence by blanks: numbers of its formulas that aren't part of a position's name.
 Sentence withBlanks(const Sentence &sentence);
-/// Asks whether \a subject is a P- or an N-position.
+/// The question whether \a subject is a P- or an N-position, with a blank.
 Sentence outcomeAsked(const QString &subject);
-/// A picture with empty boxes for values, as before the first step; all that depends on them is left out.
+/// Replaces the values of a picture by empty boxes, as before the first step, and removes everything that depends on
+/// them.
 TracePicture withBlanks(TracePicture picture);
-/// A table whose columns, but for the first, are to be filled in; of an equation its numbers.
+/// Replaces the cells of a table by blanks, except in the first column; in an equation only its numbers.
 Table withBlanks(Table table);
-/// The steps that a hand-out can have: all, or of a blank one those that have a sentence there. The others are left
-/// out, as their number would be an answer. The steps are numbered in this order, from 1 on.
+/// The steps of a hand-out. A blank one omits steps without a sentence, as their number would reveal an answer.
+/// Hand-outs number the steps in this order, from 1 on.
 std::vector<int> handoutSteps(const Trace &trace, bool isBlank);
-/// The number of one of \a steps, as above.
+/// The number of \a step among \a steps, from 1 on.
 int stepNumber(const std::vector<int> &steps, int step);
-/// False where a blank hand-out of \a steps would show the picture of the step before once more.
+/// False if a blank hand-out of \a steps would repeat the picture of the previous step.
 bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place);
 
 } // namespace mexplorer

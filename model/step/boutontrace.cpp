@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bouton's misère rule
 //
-// Under misère play whoever takes the last token loses. If all heaps are single tokens, the players have no choice, and
-// the player to move loses exactly if their number is odd. If exactly one heap is larger, its player can leave an odd
-// number of single tokens, by taking all of it or all but one: N, and the nim-sum isn't 0 either. If several are
-// larger: from nim-sum 0 no move leads to nim-sum 0 nor to single tokens only, and from any other the normal move to 0
-// wins; one larger heap alone never has nim-sum 0, so at least two are left, or none, where the parity decides. So the
-// outcome is that of normal play, but for single tokens only.
+// Under misère play the player who takes the last token loses. If all heaps are single tokens, the players have no
+// choice, and the player to move loses exactly if their number is odd. If exactly one heap is larger, its player can
+// leave an odd number of single tokens, by taking all of it or all but one: N, and the nim-sum isn't 0 either. If
+// several are larger: from nim-sum 0 no move leads to nim-sum 0 nor to single tokens only, and from any other the
+// normal move to 0 wins; one larger heap alone never has nim-sum 0, so at least two are left, or none, where the parity
+// decides. So the outcome is that of normal play, but for single tokens only.
 
 #include "model/step/listtrace.h"
 
@@ -38,7 +38,7 @@ std::vector<Value> sizesOf(const ColumnsPicture &picture)
     return sizes;
 }
 
-/// Which case of the rule a position is.
+/// Explains which case of the rule applies to a position.
 QString caseSentence(const std::vector<Value> &sizes)
 {
     const auto larger = std::ranges::count_if(sizes, [](Value size) { return size > 1; });
@@ -74,7 +74,7 @@ QString differenceSentence(const std::vector<Value> &sizes)
                                 "heaps are single tokens.");
 }
 
-/// Among the moves in the heap of the first that wins.
+/// Offers moves in the heap of the first winning move.
 std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Move> &winning)
 {
     constexpr quint64 maxOffered = 1000;
@@ -110,7 +110,7 @@ ListTrace::Step winningStep(const Position &heaps, const ColumnsPicture &columns
     return step;
 }
 
-/// How many heaps the rule looks at.
+/// Counts the heaps that matter to the rule.
 ListTrace::Step countStep(const Position &heaps, const ColumnsPicture &marked)
 {
     const QString title = tracewords::title(heaps);

@@ -2,17 +2,17 @@
 // The order in which a labelling is shown
 //
 // Outcomes are found backwards from the end of the game (retrograde analysis). The terminal positions come first. Then
-// P-positions are taken from a queue: all that lead to one and have no label become N, and whatever now leads only to N
-// becomes P and joins the queue. In a graph with cycles what remains is what neither player can force. Values follow by
-// birthday, the length of the longest play, which puts every position after its followers.
+// P-positions are processed in a queue: all unlabelled positions that lead to one become N, and each position whose
+// followers are now all N becomes P and joins the queue. In a graph with cycles the rest is what neither player can
+// force. Values follow by birthday, the length of the longest play, which puts every position after its followers.
 //
 // A small graph gets a step for each P-position, one for those that lead to it, and one for each value. A large one is
-// taken in rounds: all P-positions in the queue at once, and all positions of one birthday at once.
+// labelled in rounds: all P-positions in the queue at once, and all positions of one birthday at once.
 //
-// Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a
-// count and an outcome per position, besides the order itself.
+// Cost: every move is visited twice, once for the followers' count and once backwards. Memory: two step numbers, a
+// count and an outcome per position, in addition to the order.
 //
-// Sentences and questions are made when a step is shown.
+// Sentences and questions are made on access.
 #include "model/step/labelstrace.h"
 
 #include "model/core/modeltext.h"
@@ -33,7 +33,7 @@ Sentence titleOfLabelling(const Position &start)
     return ModelText::tr("How the graph of %1 is labelled").arg(tracewords::title(start));
 }
 
-/// Who wins from \a start, and its value if it is known.
+/// Names the outcome of \a start, and its value if it is known.
 QString startSentence(const QString &start, Outcome outcome, Value value)
 {
     if (outcome == Outcome::Draw)
@@ -170,8 +170,8 @@ private:
         m_losing.insert(m_losing.end(), losing.begin(), losing.end());
     }
 
-    /// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the
-    /// graph's limit, shows from this step as well.
+    /// Labels the remaining positions as draws. Labels from another source, such as the components of positions beyond
+    /// the graph's limit, are visible from this step on as well.
     void labelRest()
     {
         for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
@@ -243,7 +243,7 @@ private:
     std::vector<quint32> m_valueSteps;
     std::vector<quint32> m_open;      ///< followers not known to be N
     std::vector<PositionId> m_losing; ///< P-positions in the order found
-    std::size_t m_next = 0;           ///< the first of m_losing whose predecessors haven't been looked at
+    std::size_t m_next = 0;           ///< the first of m_losing whose predecessors haven't been visited
     quint32 m_round = 0;
     quint32 m_outcomesKnown = 0;
     quint32 m_valuesKnown = 0;
@@ -537,7 +537,7 @@ Table LabelsTrace::table() const
     return table;
 }
 
-/// Of the first of the positions that get a label. Their labels show in the graph from their step on.
+/// Asks for the first of the positions that get a label; the labels are hidden in the graph until their step.
 std::optional<Question> LabelsTrace::question(int at) const
 {
     const Step &step = this->step(at);

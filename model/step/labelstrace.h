@@ -30,11 +30,11 @@ struct Labelling
         return std::span(order).subspan(step.from, step.to - step.from);
     }
 
-    std::vector<PositionId> order; ///< in the order of outcomes, and then once more in the order of values
+    std::vector<PositionId> order; ///< in the order of outcomes, then again in the order of values
     std::vector<Step> steps;
     Steps outcomeSteps;            ///< the step from which each position's outcome is known
-    Steps valueSteps;              ///< the same of values
-    std::vector<Outcome> outcomes; ///< that the labelling itself finds; Unknown where it finds none
+    Steps valueSteps;              ///< the step from which each position's value is known
+    std::vector<Outcome> outcomes; ///< found by the labelling itself; Unknown where it finds none
     bool inRounds = false;
 };
 
@@ -45,10 +45,10 @@ class LabelsTrace final : public Trace
 public:
     struct Options
     {
-        /// Graphs up to this size get a step for each position; larger ones are labelled in rounds.
+        /// Graphs up to this size have steps for single positions; larger ones are labelled in rounds.
         PositionId maxSingle = 500;
     };
-    /// \a start is the start of the graph as it was written. Null if \a control was cancelled.
+    /// \a start is the start of the graph as it was written. Returns null if \a control was cancelled.
     static std::shared_ptr<const LabelsTrace> build(const Position &start, GameGraphPtr graph, LabelsPtr labels,
                                                     std::shared_ptr<const Predecessors> predecessors,
                                                     const Options &options, JobControl &control);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mex of one position in steps: its followers, each with its value, which falls into the tray; then 0, 1, 2, ...
-// are looked for in the tray until one is missing, and why that one is the value. Followers are taken together by value
-// where there are more than can be watched, and numbers that are there one after the other.
+// The mex of one position in steps: its followers, each with its value, which is put in the tray; then 0, 1, 2, ... are
+// searched in the tray until one is missing, and the reason why that one is the value. Followers are grouped by value
+// if there are too many to watch, and so are numbers that are in the tray.
 //
-// Cost: the value of each follower, by the solver. Left out: how the followers get their values; each is a walk-through
-// of its own.
+// Cost: the value of each follower, by the solver. Not shown: how the followers get their values; each has its own
+// walk-through.
 #include "model/step/listtrace.h"
 
 #include "model/core/modeltext.h"
@@ -23,7 +23,7 @@ constexpr quint64 maxListedFollowers = 5000;
 constexpr std::size_t maxSingleFollowers = 24;
 constexpr Value maxSingleChecks = 16;
 
-/// The first of \a names, at most \a max: fewer where they are long, as those of boards, which the cards show better.
+/// The first of \a names, at most \a max; fewer if they are long, such as those of boards, which the cards show better.
 QString shortListing(const QStringList &names, qsizetype max)
 {
     constexpr qsizetype maxCharacters = 64;
@@ -38,7 +38,7 @@ QString shortListing(const QStringList &names, qsizetype max)
     return listing(names, count);
 }
 
-/// The problem of a follower as that of the position whose value was to be found.
+/// The problem of a follower, reworded for the position whose value was requested.
 Problem ofWhole(const Position &whole, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
@@ -49,18 +49,18 @@ Problem ofWhole(const Position &whole, Problem problem)
 
 using Card = TrayPicture::Card;
 
-/// A follower, or a number of a bare set, and how it gets its value; marked.
+/// A follower, or a number of a bare set, and the equation for its value; marked.
 struct MexEntry
 {
     Card card;
     QString equation;
 };
 
-/// The steps, one after the other.
+/// Makes the steps of a mex.
 class MexSteps
 {
 public:
-    /// Of a bare set of numbers, the position is empty.
+    /// For a bare set of numbers the position is empty.
     MexSteps(Position position, std::vector<MexEntry> entries);
     std::vector<ListTrace::Step> make();
     Table table() const;
@@ -69,13 +69,13 @@ private:
     bool isOfSet() const { return m_position.components.empty(); }
     QString self() const { return tracewords::name(m_position); }
     QStringList namesWithValue(Value value) const;
-    /// A line of the pseudocode, where it is that of a set and where it is that of a position.
+    /// A line of pseudocode: its numbers in the algorithm for a set and in that for a position.
     struct CodeLine
     {
         int ofSet;
         int ofPosition;
     };
-    /// A step about some of the cards, once the numbers below \a checked have been looked for in the tray.
+    /// Adds a step about some of the cards, after the numbers below \a checked have been found in the tray.
     template <class Predicate> void add(const Sentence &sentence, CodeLine line, Value checked, Predicate isConcerned);
     void addFollower(std::size_t card);
     void addCheck(Value value);
@@ -96,7 +96,7 @@ private:
     std::vector<ListTrace::Step> m_steps;
 };
 
-/// Many followers are taken together by value.
+/// Many followers are grouped by value.
 MexSteps::MexSteps(Position position, std::vector<MexEntry> entries) : m_position(std::move(position))
 {
     const bool isByValue = entries.size() > maxSingleFollowers;
@@ -152,7 +152,7 @@ void MexSteps::add(const Sentence &sentence, CodeLine line, Value checked, Predi
     m_steps.push_back(std::move(step));
 }
 
-/// That of one follower, or of all with the value of the first of them.
+/// Adds the step of one follower, or of all followers with its value.
 void MexSteps::addFollower(std::size_t at)
 {
     const Card &card = (*m_cards)[at];
@@ -171,7 +171,7 @@ void MexSteps::addFollower(std::size_t at)
     step.question->about = {card.position};
 }
 
-/// Looks for \a value in the tray; where there are many such steps, for all numbers up to it in one.
+/// Checks that \a value is in the tray; if there are many such steps, checks all numbers up to it in one.
 void MexSteps::addCheck(Value value)
 {
     const bool isOfAll = m_value > maxSingleChecks;

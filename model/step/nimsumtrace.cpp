@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The nim-sum of a sum in steps (Bouton 1902): the value of each component in binary, the parity of each column from
-// the left, the result; and, where it isn't 0, the leading odd column, which components have a 1 in it, and by which
-// moves each gets the value that makes all columns even. Only components with that 1 can: for others the value would
-// have to rise, and whether a move does that is looked up, as a follower may have a greater value.
+// the left, the result; and, if it isn't 0, the leading odd column, the components that have a 1 in it, and the moves
+// that give each the value that makes all columns even. Only components with that 1 are sure to have such moves: for
+// others the value would have to rise, and the solver finds whether a follower has that greater value.
 //
-// Cost: the values of the components, and of the followers of those that may win. Left out: listing every move where
-// very many win; some of each component stand for them. Steps make their pictures when asked for, as a sum may have a
-// thousand components.
+// Cost: the values of the components, and of the followers of those that may win. Not shown: every move if very many
+// win, only some of each component. Steps make their pictures on access, as a sum may have a thousand components.
 #include "model/step/nimsumtrace.h"
 
 #include "model/core/modeltext.h"
@@ -22,11 +21,11 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxFollowersOffered = 2000; ///< of a component, to choose a move from
+constexpr quint64 maxFollowersOffered = 2000; ///< of a component, for a choice of moves
 constexpr qsizetype maxComponentsOffered = 16;
 constexpr int maxColumnsOffered = 16;
 
-/// "a, b and c"; items that hold commas are separated by semicolons. \a rest more aren't named.
+/// "a, b and c"; items that contain commas are separated by semicolons. \a rest more items are only counted.
 QString enumeration(const QStringList &items, std::size_t rest)
 {
     const bool commas = std::ranges::any_of(items, [](const QString &item) { return item.contains(u','); });
@@ -48,7 +47,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
         new NimSumTrace(ModelText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(analysis).value();
     for (Move &move : trace->m_analysis.winningMoves)
-        move.to = {}; // positions() makes the few that it needs
+        move.to = {}; // positions() creates the few that it needs
     trace->m_names = tracewords::componentSubjects(sum);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
@@ -86,21 +85,21 @@ int NimSumTrace::leadingColumn() const
     return static_cast<int>(std::bit_width(value())) - 1;
 }
 
-/// Winning moves stand in the order of their components.
+/// Winning moves are sorted by component.
 std::span<const Move> NimSumTrace::movesOf(int index) const
 {
     const std::vector<Move> &all = m_analysis.winningMoves;
     return std::ranges::equal_range(all, static_cast<std::size_t>(index), {}, &Move::component);
 }
 
-/// "9 -> 6"; of boards, which cells the move covers.
+/// "9 -> 6"; on boards the cells that the move covers.
 QString NimSumTrace::moveName(const Move &move) const
 {
     const QString covered = shortMoveText(position().components[move.component], move.cells);
     return covered.contains(u'→') ? Sentence::game(move.text) : covered;
 }
 
-/// False if the component of the move is clear from its name: it's the only one, or one of several heaps of one game.
+/// False if the name of the move determines its component: it's the only one, or one of several heaps of one game.
 bool NimSumTrace::namesComponent(const Move &move) const
 {
     return position().components.size() == 1 ||
@@ -270,7 +269,7 @@ Sentence NimSumTrace::endSentence() const
     return ModelText::tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
 }
 
-/// All winning moves if they are few; of many, some of each component.
+/// Lists all winning moves if they are few, otherwise some of each component.
 QString NimSumTrace::winningMovesText() const
 {
     constexpr std::size_t max = 8;
@@ -377,7 +376,7 @@ std::optional<PseudocodeLine> NimSumTrace::pseudocode(int at) const
     return line(3);
 }
 
-/// Of components with many followers, or with very many moves to look through, no move is asked for.
+/// Components with many followers, or with very many moves to examine, have no question about moves.
 void NimSumTrace::offerMoves()
 {
     for (std::size_t i = 0; i < position().components.size(); ++i) {
@@ -400,7 +399,7 @@ bool NimSumTrace::isWinning(int index, const CellVector &follower) const
     return std::ranges::any_of(movesOf(index), [&](const Move &move) { return move.cells == follower; });
 }
 
-/// Equal components are one choice.
+/// Offers equal components as one choice.
 std::optional<Question> NimSumTrace::componentQuestion() const
 {
     questions::Choices choices;

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// How the values of a sum's components make its own: in binary columns, the parity of each, the result, the leading
-/// column, and for each component the value that would win and the moves to it.
+/// Explains how the values of the components give the value of the sum: in binary columns, the parity of each, the
+/// result, the leading column, and for each component the value that would win and the moves to it.
 class NimSumTrace final : public Trace
 {
 public:
@@ -30,7 +30,7 @@ private:
     struct Step
     {
         StepKind kind = StepKind::Intro;
-        int index = 0; ///< of the component, or the column's exponent
+        int index = 0; ///< number of the component, or exponent of the column
     };
 
     NimSumTrace(Sentence title, Position sum) : Trace(TraceKind::NimSum, std::move(title), std::move(sum)) {}
@@ -59,8 +59,8 @@ private:
 
     Analysis m_analysis;
     QStringList m_names;     ///< of the components, marked
-    QStringList m_equations; ///< how each component gets its value; marked
-    /// Followers of each component that a question about its winning moves offers; none where it isn't asked.
+    QStringList m_equations; ///< the equation for each component's value; marked
+    /// The followers of each component among which its question offers a choice; empty without a question.
     std::vector<std::vector<CellVector>> m_offered;
     std::vector<Step> m_steps;
     int m_width = 1;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Normal and misère play side by side
 //
-// Both conventions have the same graph; only the terminal positions change sides, and every other label follows from
-// those below it by the same rule. So the labels are shown in rounds, by the length of the longest play, for both at
-// once, and each round says where they differ.
+// Both conventions have the same graph. Only the terminal positions have other labels, and every other label follows
+// from those below it by the same rule. So the labels are shown in rounds, by the length of the longest play, for both
+// at once, and each round names the differences.
 
 #include "model/step/listtrace.h"
 
@@ -65,7 +65,7 @@ private:
         m_steps.push_back({sentence, PairPicture{m_nodes, shown}, std::move(positions)});
     }
 
-    /// The names of nodes, marked; of many only the first.
+    /// The names of nodes, marked; only the first ones if there are many.
     static QString names(const std::vector<const PairPicture::Node *> &nodes)
     {
         QStringList texts;
@@ -84,7 +84,7 @@ private:
         return result;
     }
 
-    /// Where the positions of a layer are; begins a sentence.
+    /// Describes the positions of a layer by their distance from the end; begins a sentence.
     static QString distance(int layer)
     {
         return layer == 1 ? ModelText::tr("One move from the end")

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The period of a heap game in steps: some values, the run of equal values that suggests a preperiod and a period, the
-// bound that the theorem names (see model/sequence/periodproof.cpp), the check of all values up to it, and why that is
-// enough.
+// bound of the theorem (see model/sequence/periodproof.cpp), the check of all values up to it, and why it suffices.
 //
-// Cost: as many values as the theorem needs, at most a bound that keeps a class from waiting. Left out: how a period is
-// searched (model/sequence/tailperiod.cpp), and the long table, of which the first values are drawn.
+// Cost: as many values as the theorem needs, up to a limit of waiting time. Not shown: how a period is searched
+// (model/sequence/tailperiod.cpp), and the whole table, only its first values.
 #include "model/step/listtrace.h"
 
 #include "model/core/modeltext.h"
@@ -19,9 +18,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 searchedTerms = 20'000;         ///< as many as are computed at once while a class waits
+constexpr quint64 searchedTerms = 20'000;         ///< the number of terms computed while the user waits
 constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
-constexpr quint64 maxShown = 2'000;               ///< values that a picture holds
+constexpr quint64 maxShown = 2'000;               ///< number of values in a picture
 constexpr unsigned maxTableValues = 240;
 constexpr int firstShown = 24;
 
@@ -35,14 +34,14 @@ QString exceptionAsked()
     return ModelText::tr("Are there values before that which don't fit? The last one: %1").arg(blankMark);
 }
 
-/// The most tokens that a move of a subtraction game takes.
+/// The maximum number of tokens that a move of a subtraction game takes.
 quint64 reachOf(const Rules &rules)
 {
     const auto *subtraction = movesOf<Subtraction>(rules);
     return subtraction && !subtraction->set.empty() ? subtraction->set.back() : 0;
 }
 
-/// Enough values to see a period that isn't too long, before it is named.
+/// The number of values shown before the period is named: enough to see it if it isn't too long.
 quint64 firstShownOf(const std::optional<Period> &period)
 {
     constexpr quint64 maxSeen = 240;
@@ -51,7 +50,7 @@ quint64 firstShownOf(const std::optional<Period> &period)
     return std::max<quint64>(firstShown, period->preperiod + 2 * period->period);
 }
 
-/// The steps, one after the other, about values that were computed before.
+/// Makes the steps of a period from computed values.
 class PeriodSteps
 {
 public:
@@ -61,9 +60,9 @@ public:
     {
     }
 
-    /// \a searched values were looked through for a period.
+    /// \a searched is the number of values searched for a period.
     std::vector<ListTrace::Step> make(quint64 searched, Convention convention);
-    /// In rows as long as the period if there is one, unless they would say how long it is.
+    /// The values in rows of the length of the period, unless a question asks for it.
     Table table(bool isBlank) const;
 
 private:
@@ -72,19 +71,19 @@ private:
     void addExceptions();
     void addProof();
     void addGuySmith(const TakeAndBreak &rules);
-    /// A step with all values that a picture holds; those from \a from to before \a to are marked.
+    /// Adds a step with all values that fit the picture; those with indices in [\a from, \a to) are marked.
     void add(const QString &sentence, int from, int to);
     void ask(Question question) { m_steps.back().question = std::move(question); }
-    /// Asks for G(n), all values before it being shown.
+    /// Asks for G(n) with all previous values visible.
     void askForNext(int n);
     void setBlank(const Sentence &sentence) { m_steps.back().blank = sentence; }
     QString valueAt(quint64 n) const;
     QString valueList(int from, int to) const;
 
     const Rules &m_rules;
-    std::shared_ptr<const std::vector<Value>> m_values; ///< as many as the proof needs; pictures show the first of them
+    std::shared_ptr<const std::vector<Value>> m_values; ///< as many as the proof needs; pictures show the first ones
     std::optional<Period> m_period;
-    int m_firstShown; ///< values that show before the period is spoken of
+    int m_firstShown; ///< number of values visible before the period is mentioned
     std::vector<ListTrace::Step> m_steps;
 };
 
@@ -92,7 +91,7 @@ void PeriodSteps::add(const QString &sentence, int from, int to)
 {
     const int shown = static_cast<int>(std::min<quint64>(m_values->size(), maxShown));
     if (from >= shown)
-        from = to = 0; // past what the picture shows
+        from = to = 0; // beyond the values of the picture
     StripPicture picture{.values = m_values, .shown = shown, .from = from, .to = std::min(to, shown)};
     if (m_period && m_period->saltus == 0) {
         picture.preperiod = static_cast<int>(m_period->preperiod);
@@ -315,7 +314,7 @@ Table PeriodSteps::table(bool isBlank) const
 
 } // namespace
 
-/// In rows as long as the period, so that equal values stand below each other.
+/// The rows have the length of the period, so that equal values are in the same column.
 int stripColumns(int period, int max)
 {
     constexpr int usual = 12;

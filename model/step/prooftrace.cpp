@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the proof of the Sprague-Grundy theorem on one sum needs. Let b be the nim-sum of the components' values. No
+// The data for the proof of the Sprague-Grundy theorem on one sum. Let b be the nim-sum of the components' values. No
 // follower has value b: a move changes one component's value, hence the nim-sum. And each a < b is reached: with c = a
 // xor b and k the leading bit of c, some component has bit k in its value v, so v xor c < v; a move to that value
 // exists as v is a mex, and it leaves a. So b is the mex of the followers' values. These moves are found here, and for
 // b = 0 one move and its answer.
 //
-// Cost: the values of the followers of one component per a, by the solver. Left out: all a of very large b (the first
-// few show how), and followers too many to list.
+// Cost: the values of the followers of one component per a, by the solver. Not shown: all a if b is very large (the
+// first few show how), and followers too many to list.
 #include "model/step/prooftrace.h"
 
 #include "model/core/modeltext.h"
@@ -24,10 +24,10 @@ namespace {
 
 using ProofKind = ProofStep::Kind;
 
-constexpr std::size_t maxProofComponents = 12; ///< that part 2 treats one by one
+constexpr std::size_t maxProofComponents = 12; ///< examined one by one in part 2
 constexpr Value maxChosen = 1000;              ///< numbers below b that have steps of their own
-constexpr std::size_t maxOfferedFrom = 200;    ///< followers of which a class chooses one
-constexpr quint64 maxFollowersListed = 20'000; ///< of a component; of more, moves are looked for one by one
+constexpr std::size_t maxOfferedFrom = 200;    ///< followers among which the user chooses
+constexpr quint64 maxFollowersListed = 20'000; ///< of a component; if there are more, moves are searched one by one
 
 std::size_t firstWithOne(std::span<const Value> values, int column)
 {
@@ -35,8 +35,8 @@ std::size_t firstWithOne(std::span<const Value> values, int column)
     return static_cast<std::size_t>(found - values.begin());
 }
 
-/// Finds the moves that the proof needs: for each a below the nim-sum one to a sum of value a, and from a sum of value
-/// 0 some move and its answer.
+/// Finds the moves of the proof: for each a below the nim-sum one to a sum of value a, and from a sum of value 0 some
+/// move and its answer.
 class SumProofSearch
 {
 public:
@@ -85,7 +85,7 @@ private:
         return {};
     }
 
-    /// The first follower of the component that has this value; one has it.
+    /// The first follower of the component with this value, which exists.
     Result<CellVector> followerOfValue(std::size_t index, Value value)
     {
         const Component &component = m_proof.sum.components[index];
@@ -145,7 +145,7 @@ private:
         return {};
     }
 
-    /// From a sum of value 0: some move, and the answer to it.
+    /// For a sum of value 0, finds some move and the answer to it.
     std::optional<Problem> findAnswer()
     {
         if (m_proof.value != 0)
@@ -170,7 +170,7 @@ private:
         return {};
     }
 
-    /// Moves in the component of the answer, from which a class chooses.
+    /// Offers moves in the component of the answer as choices.
     void offerAnswers(const std::vector<Move> &winning)
     {
         const Position &from = m_proof.afterFirst.sum;
@@ -201,7 +201,7 @@ void setHeaders(Table &table)
     table.numeric = {true, true, false, false, false};
 }
 
-/// The sum that a step's picture shows.
+/// The sum in the picture of a step.
 SumProof::Valued shownAt(const SumProof &proof, const ProofStep &step)
 {
     switch (step.kind) {
@@ -217,7 +217,7 @@ SumProof::Valued shownAt(const SumProof &proof, const ProofStep &step)
     }
 }
 
-/// What a step points at: rows, columns and the numbers below them.
+/// Marks the rows and columns of a step, and adds the numbers below them.
 void pointAt(const SumProof &proof, const ProofStep &step, ColumnsPicture &shown)
 {
     const auto a = static_cast<Value>(step.index);
@@ -365,7 +365,7 @@ Table ProofTrace::table() const
     return table;
 }
 
-/// Its rows don't say what b is: there are as many as the columns allow, at most a few.
+/// The number of its rows doesn't reveal b: it is what the columns allow, at most a few.
 Table ProofTrace::blankTable() const
 {
     constexpr int maxWidth = 3;

@@ -6,9 +6,9 @@
 
 namespace mexplorer {
 
-/// The Sprague-Grundy theorem (Sprague 1935, Grundy 1939) proved on one sum, with its numbers: for each a below the
+/// Proves the Sprague-Grundy theorem (Sprague 1935, Grundy 1939) on one sum, with its numbers: for each a below the
 /// nim-sum b of the components' values some move leads to a sum of value a, and none leads to value b; so b is the mex.
-/// Then the corollary: the sum is a P-position exactly when b is 0. A step is computed when it is asked for.
+/// Then follows the corollary: the sum is a P-position exactly when b is 0. Each step is computed on access.
 class ProofTrace final : public Trace
 {
 public:

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A proof that is unfolded by a person, so each node is worked out when it is opened. That a position is N takes one
-// winning move; that it is P takes all its followers, each with a move that wins against it; that it has value v takes,
-// for each number below v, a follower of that value, and all followers to show that none has v. A node whose position
-// has no move is a leaf.
+// A proof that the user unfolds, so each node is computed when it is opened. A proof of N needs one winning move; of P
+// all followers, each with a winning reply; of value v, for each number below v, a follower of that value, and all
+// followers to show that none has v. A node whose position has no move is a leaf.
 //
-// Cost: per node, one question to the solver per follower. Left out: sharing equal positions in different branches,
-// which would make the tree a graph that can't be read from top to bottom.
+// Cost: per node, one query of the solver per follower. Equal positions in different branches are not shared, which
+// would make the tree a graph that can't be read from top to bottom.
 #include "model/step/prooftree.h"
 
 #include "model/core/modeltext.h"
@@ -27,7 +26,7 @@ QString moveName(const Move &move)
     return Sentence::game(move.text);
 }
 
-/// Of a sum of several games with the component that it is made in.
+/// The name of a move, with its component in a sum of several games.
 QString moveInSum(const Position &from, const Move &move)
 {
     return from.components.size() == 1 || tracewords::isOfOneGame(from)
@@ -44,7 +43,7 @@ Sentence nodeSentence(const Position &position, Value value, const std::optional
                     .arg(name, tracewords::number(value));
 }
 
-/// The move leads to a position without followers: its value, or who has won, needs no reason.
+/// The move leads to a position without followers, whose value or outcome needs no explanation.
 Sentence terminalSentence(const Position &position, bool isWon, const std::optional<Move> &by)
 {
     const QString name = tracewords::title(position);

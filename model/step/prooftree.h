@@ -6,9 +6,10 @@
 
 namespace mexplorer {
 
-/// Why a position is P or N, or has its value, as a tree that is unfolded node by node: of a P-position each follower
-/// and the reply that refutes it, of an N-position one winning move, of a value a witness for each smaller number and
-/// the followers, none of which has it. Nothing is kept but the solver; may be used from several threads at once.
+/// Explains why a position is P or N, or has its value, as a tree that is unfolded node by node. The children of a
+/// P-position are its followers with the replies that refute them, of an N-position one winning move, and of a value a
+/// witness for each smaller number and the followers, none of which has it. Stores only the solver; may be used from
+/// several threads at once.
 class ProofTree
 {
 public:
@@ -16,25 +17,25 @@ public:
         P,
         N,
         HasValue,
-        NoFollower, ///< of this value
+        NoFollower, ///< no follower has this value
     };
     struct Node
     {
         Claim claim = Claim::P;
         Position position = {};
         Value value = 0;               ///< of a claim about a value
-        std::optional<Move> move = {}; ///< that wins, of an N-position that isn't terminal
+        std::optional<Move> move = {}; ///< the winning move of an N-position that isn't terminal
         Sentence sentence = {};
-        bool isLeaf = false; ///< it needs no further reason
+        bool isLeaf = false; ///< it needs no further explanation
     };
 
     ProofTree(Solver solver, Convention convention) : m_solver(std::move(solver)), m_convention(convention) {}
 
-    /// That \a position is P or N; a problem if it is too big, or a draw.
+    /// The claim that \a position is P or N; fails if it is too big, or a draw.
     Result<Node> outcomeOf(const Position &position, JobControl &control) const;
-    /// That \a position has its value, under normal play.
+    /// The claim that \a position has its value, under normal play.
     Result<Node> valueOf(const Position &position, JobControl &control) const;
-    /// Why \a node holds.
+    /// The reasons for the claim of \a node.
     Result<std::vector<Node>> reasons(const Node &node, JobControl &control) const;
 
 private:
@@ -47,15 +48,15 @@ private:
     Convention m_convention;
 };
 
-/// How much of a tree is written.
+/// Limits of the written tree.
 struct ProofTreeLimits
 {
     int depth = 6;            ///< levels below the root
-    std::size_t lines = 2000; ///< after these, an ellipsis
+    std::size_t lines = 2000; ///< beyond it, an ellipsis
 };
 
-/// The tree below \a root as a document: indented lines, nested lists, or LaTeX that needs no package but amsmath. What
-/// was shown before is not unfolded again.
+/// Formats the tree below \a root as a document: indented lines, nested lists, or LaTeX that requires only amsmath. A
+/// node that was unfolded before is not unfolded again.
 Result<QString> formatProofTree(const ProofTree &tree, const ProofTree::Node &root, WrittenFormat format,
                                 const ProofTreeLimits &limits, JobControl &control);
 

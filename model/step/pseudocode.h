@@ -7,14 +7,14 @@
 
 namespace mexplorer {
 
-/// The algorithms that walk-throughs go through, as pseudocode.
+/// The algorithms shown by walk-throughs as pseudocode.
 enum class Pseudocode : quint8 {
     Mex,        ///< of a set
-    OfPosition, ///< its value, from those of its followers
-    Recursion,  ///< grundy(), which calls itself
+    OfPosition, ///< the value of a position, from those of its followers
+    Recursion,  ///< grundy(), a recursive function
     Remembered, ///< the same with a table of known values
     Table,      ///< filled from the left
-    NimSum,     ///< and the moves that win
+    NimSum,     ///< and the winning moves
 };
 
 /// A line of an algorithm, counted from 0.

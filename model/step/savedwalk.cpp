@@ -21,7 +21,7 @@ void readWalk(JsonFields &fields, Document &document)
     document.set(std::move(walk));
 }
 
-/// Which step is looked at is nothing that a person made; bookmarks are.
+/// The current step is no edit of the user's; bookmarks are.
 void writeWalk(JsonWriter &json, const Document &document, DocumentText use)
 {
     const auto *walk = document.find<SavedWalk>();

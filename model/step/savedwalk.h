@@ -8,17 +8,17 @@
 
 namespace mexplorer {
 
-/// A walk-through, as a document holds it.
+/// A walk-through in a document.
 struct SavedWalk
 {
     TraceKind kind = TraceKind::Mex;
     int step = 0;
-    std::set<int> bookmarks = {}; ///< the steps marked to come back to
+    std::set<int> bookmarks = {}; ///< the marked steps
 
     bool operator==(const SavedWalk &) const = default;
 };
 
-/// The member "walk".
+/// Read and write the member "walk".
 void readWalk(JsonFields &fields, Document &document);
 void writeWalk(JsonWriter &json, const Document &document, DocumentText use);
 inline constexpr DocumentSection walkSection = {readWalk, writeWalk};

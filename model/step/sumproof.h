@@ -11,8 +11,8 @@
 
 namespace mexplorer {
 
-/// What the proof of the Sprague-Grundy theorem on one sum says: the values of the components, and the moves that are
-/// needed. Those are found in advance.
+/// The data of the proof of the Sprague-Grundy theorem on one sum: the values of the components, and the moves needed,
+/// which are found in advance.
 struct SumProof
 {
     /// The move to a sum of value a.
@@ -32,7 +32,7 @@ struct SumProof
     /// The move of part 1 that leads to value \a a, which has to be below value.
     Move moveTo(Value a) const;
     Valued afterReply(std::size_t a) const;
-    /// Of the sum; the first sentence says what S is.
+    /// The name of the sum; the first sentence defines it as S.
     QString name() const;
     bool isLong() const;
     QString componentName(std::size_t index) const;
@@ -40,15 +40,15 @@ struct SumProof
     Position sum;
     std::vector<Value> values = {};  ///< of the components
     Value value = 0;                 ///< their nim-sum b
-    std::vector<Reply> replies = {}; ///< for a = 0, 1, ...: all below b, or the first of very many
-    /// Of each component that part 2 looks at: its followers' values, unless they are too many to list.
+    std::vector<Reply> replies = {}; ///< for a = 0, 1, ...: all below b, or the first ones if b is large
+    /// For each component examined in part 2: its followers' values, unless they are too many to list.
     std::vector<std::optional<std::vector<Value>>> followerValues = {};
     bool isTerminal = true;
     std::optional<Move> first = {};  ///< from a sum of value 0: some move,
-    Valued afterFirst = {};          ///< what it leaves,
+    Valued afterFirst = {};          ///< the sum after it,
     std::optional<Move> answer = {}; ///< the answer,
-    Valued afterAnswer = {};         ///< and what that leaves
-    /// Followers of a component with their values, from which a move is chosen; of components with few of them.
+    Valued afterAnswer = {};         ///< and the sum after that
+    /// Followers of a component with their values, from which the user chooses a move; for components with few of them.
     std::map<std::size_t, std::vector<std::pair<CellVector, Value>>> offered = {};
     questions::Choices answers = {}; ///< moves of which some answer the first
 };
@@ -61,12 +61,12 @@ struct ProofStep
         Induction,
         Plan,
         Part1,
-        Difference, ///< d = a ⊕ b; for a given a, as the two that follow
+        Difference, ///< d = a ⊕ b; for a given a, as the next two
         Smaller,    ///< a component whose value gets smaller by d
         Reached,    ///< the move there
-        All,        ///< every a has its move
+        All,        ///< there is a move for every a
         Part2,
-        Cancel, ///< a move in one component doesn't keep the nim-sum
+        Cancel, ///< a move in one component changes the nim-sum
         NoFollower,
         Mex,
         Corollary,
@@ -81,9 +81,9 @@ struct ProofStep
 };
 
 Sentence proofSentence(const SumProof &proof, const ProofStep &step);
-/// Of a hand-out that is to be filled in; empty for a step that is left out there.
+/// The sentence for a blank hand-out; empty if the hand-out omits the step.
 Sentence blankProofSentence(const SumProof &proof, const ProofStep &step);
-/// What a class is asked before the step.
+/// The question before the step; std::nullopt if there is none.
 std::optional<Question> proofQuestion(const SumProof &proof, const ProofStep &step);
 
 } // namespace mexplorer

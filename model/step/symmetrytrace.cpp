@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Winning by symmetry, shown
 //
-// A position is symmetric here if it falls into pairs of equal parts, and boards that a mirror or half a turn leaves as
-// they are and on which no move meets its own image. Then each move has an image that is still there after it: the same
-// move in the other part of the pair, or the image on the board. It leaves a symmetric position, and whoever answers
-// like that makes the last move. See model/solve/pairing.cpp, which has more of them; here are those that can be seen
-// at a glance.
+// Here a position is symmetric if it consists of pairs of equal parts, and of boards that are invariant under a
+// reflection or half a turn and on which no move overlaps its image. Then each move has an image that is still possible
+// after it: the same move in the other part of the pair, or the image on the board. It leaves a symmetric position, so
+// the player who answers this way makes the last move. See model/solve/pairing.cpp, which knows more symmetries; these
+// are the visible ones.
 
 #include "model/step/listtrace.h"
 
@@ -40,7 +40,7 @@ struct Part
     CellVector cells;
 };
 
-/// What is its own image: two equal parts, or a board.
+/// A symmetric part of a position: a pair of equal parts, or a board.
 struct Symmetric
 {
     Part one;
@@ -74,7 +74,7 @@ quint64 boxAround(quint64 cells, int columns)
     return result;
 }
 
-/// The image of \a set, which lies in the least box that holds \a box.
+/// The image of \a set in the least box that contains \a box.
 quint64 imageOf(quint64 set, quint64 box, int columns, BoxMirror mirror)
 {
     const quint64 image = mirrored(inBox(set, box, columns), mirror);
@@ -106,7 +106,7 @@ std::optional<BoxMirror> mirrorOf(const Rules &rules, const CellBoard &board, qu
     return {};
 }
 
-/// Takes a position apart into pairs and symmetric boards; nothing if something is left over.
+/// Splits a position into pairs and symmetric boards; std::nullopt if something is left over.
 std::optional<std::vector<Symmetric>> symmetricParts(const Position &position)
 {
     std::vector<Symmetric> result;
@@ -162,7 +162,8 @@ Position withPart(Position position, const Part &part, Cells changed)
     return position;
 }
 
-/// A row of tokens on each side of the axis: \a kept heaps are left of the left one, apart where the others stood.
+/// Draws the row of tokens on one side of the axis: the heaps \a kept from its outer end, with a gap where tokens were
+/// taken.
 void drawHalf(std::vector<CellState> &row, quint64 heap, Cells kept, CellState taken, bool mirror)
 {
     std::vector<CellState> half(heap, taken);
@@ -286,7 +287,7 @@ private:
         }
     }
 
-    /// Among the moves of \a component; nothing if it has only one.
+    /// Offers the moves of \a component; std::nullopt if it has only one.
     std::optional<Question> moveQuestion(const Component &component,
                                          const std::function<bool(const CellVector &)> &isRight, const QString &text,
                                          const QString &hint) const
@@ -324,7 +325,7 @@ private:
         const Position theirs = withPart(m_after, part.one, follower);
         Position ours;
         QString answer;
-        Component answered = before; // where the image is
+        Component answered = before; // the component of the image
         CellVector image = follower;
         if (part.other) {
             ours = withPart(theirs, *part.other, follower);
@@ -356,7 +357,7 @@ private:
         m_steps.back().blankPicture = picture(part, &follower, false);
     }
 
-    /// Why there is always an answer.
+    /// Explains why there is always an answer.
     QString reason() const
     {
         const auto isPair = [](const Symmetric &part) { return part.other.has_value(); };
@@ -384,7 +385,7 @@ private:
         m_steps.back().question->about = {m_start};
     }
 
-    /// Of a part, before or after a move of the opponent's and its answer.
+    /// The picture of a part, before or after a move of the opponent and its answer.
     SymmetryPicture picture(const Symmetric &part, const CellVector *follower, bool answered) const
     {
         const Component one{m_after.components[part.one.component].rules, part.one.cells};
@@ -433,7 +434,7 @@ private:
         return result;
     }
 
-    /// True of heaps that lose tokens where they stand: what is left of one can be drawn in its place.
+    /// True for heaps that lose tokens without moving: the rest can be drawn in the same place.
     static bool isRow(const Component &heap, Cells follower)
     {
         if (!heap.rules->isMultiset() || heap.cells.front() > maxTokensDrawn)
@@ -458,7 +459,7 @@ private:
         return result;
     }
 
-    /// How many tokens the first move took from the middle of a row to leave the two heaps of a pair.
+    /// The number of tokens that the first move took from the middle of a row to leave the two heaps of a pair.
     quint64 firstGap(const Symmetric &part, quint64 n) const
     {
         if (!m_first || part.one.component != m_first->component)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a heap game
 //
-// A move leaves smaller heaps, so G(n) is the mex of nim-sums of values before it, and a row of cells can be filled
-// from the left. Each cell has two steps: the cells that it uses with the tray of their values, and its own value. The
-// laws at the end: G(n) = n of Nim and G(n) = n mod (k + 1) of taking 1 to k, both by induction; else what is known of
-// the period.
+// A move leaves smaller heaps, so G(n) is the mex of nim-sums of earlier values, and a row of cells can be filled from
+// the left. Each cell has two steps: the cells that it uses with the tray of their values, and its own value. The laws
+// at the end are G(n) = n for Nim and G(n) = n mod (k + 1) for taking 1 to k, both by induction; otherwise the known
+// facts about the period.
 
 #include "model/step/listtrace.h"
 
@@ -64,7 +64,7 @@ QString optionEquation(const TablePicture::Option &option, const std::vector<Tab
     return Sentence::math(text);
 }
 
-/// The values that moves lead to, each once: the first ones with a move, the others as a set.
+/// Lists the values that moves lead to, without duplicates: the first ones with a move, the others as a set.
 Sentence lookSentence(int n, const std::vector<TablePicture::Cell> &cells)
 {
     constexpr qsizetype maxEquations = 6;
@@ -108,7 +108,7 @@ std::optional<quint64> takesUpTo(const Rules &rules)
     return subtraction->set.back();
 }
 
-/// A sentence of the law, or of its induction, and what is asked instead of it in a blank hand-out.
+/// A sentence of the law, or of its induction, and its question in a blank hand-out.
 struct LawSentence
 {
     Sentence sentence;
@@ -120,7 +120,7 @@ Sentence lawAsked()
     return ModelText::tr("Which law do the values follow, or with which period do they repeat? %1").arg(blankMark);
 }
 
-/// For heaps of which \a heaps says which.
+/// The question of the induction for the heaps described by \a heaps.
 Sentence inductionAsked(const QString &heaps)
 {
     return ModelText::tr("Induction: suppose that it holds for all heaps smaller than %1. Which values do the moves "
@@ -157,7 +157,7 @@ std::vector<LawSentence> remainderLaw(quint64 k)
              inductionAsked(many)}};
 }
 
-/// What the values follow, in one sentence or more.
+/// States the law of the values, in one or more sentences.
 Result<std::vector<LawSentence>> lawOf(const RulesPtr &rules, JobControl &control)
 {
     if (isNim(*rules))
@@ -175,7 +175,7 @@ Result<std::vector<LawSentence>> lawOf(const RulesPtr &rules, JobControl &contro
     return std::vector<LawSentence>{{*period ? periodSentence(**period) : noPeriodSentence(*rules, terms), lawAsked()}};
 }
 
-/// What the law is, where the table shows it.
+/// Asks for a value by the law that the table suggests.
 std::optional<Question> lawQuestion(const Rules &rules)
 {
     constexpr Value far = 1000;

@@ -50,7 +50,7 @@ QString boxed(qreal x, qreal y, qreal side, const QString &style, const QString 
     return node(QStringLiteral("draw, inner sep=0pt, minimum size=%1cm%2").arg(side, 0, 'f', 2).arg(style), x, y, text);
 }
 
-/// Moves of a table's cell, and the first number that they don't lead to.
+/// The texts of the slots: moves of a table's cell, and the first number that they don't lead to.
 QStringList slotTexts(const TablePicture &table)
 {
     const TablePicture::Cell &current = (*table.cells)[static_cast<std::size_t>(table.current)];
@@ -73,7 +73,7 @@ QStringList slotTexts(const TablePicture &table)
     return texts;
 }
 
-/// The slots 0, 1, ... of a tray, from \a top down, with what is in each.
+/// The slots 0, 1, ... of a tray, from \a top down, with their contents.
 QString drawTray(qreal top, const QStringList &slotTexts)
 {
     const qreal side = std::min(0.9, lineWidth / static_cast<qreal>(slotTexts.size()));
@@ -125,7 +125,7 @@ QString picture(const TablePicture &table)
     return text + drawTray(rowHeight * ((count + columns - 1) / columns) - 0.6, slotTexts(table));
 }
 
-/// The calls that have been made, from left to right.
+/// The calls made so far, from left to right.
 QString picture(const TreePicture &tree)
 {
     const std::vector<TreePicture::Node> &nodes = *tree.nodes;
@@ -263,7 +263,7 @@ QString picture(const SymmetryPicture &picture)
                       .arg(place(x, y), place(x + 0.35 * side, y - 0.2 * side), QString::number(0.4 * side, 'f', 2));
 }
 
-/// The digits, and for each part of one the row that a move leaves.
+/// The digits, and for each part of one of them the row after a move.
 QString picture(const CodePicture &code)
 {
     constexpr qreal digitWidth = 0.7;
@@ -305,13 +305,13 @@ QString picture(std::monostate)
     return {};
 }
 
-/// The graph is drawn from its trace.
+/// The graph has a separate picture, made from its trace.
 QString picture(const LabelsPicture &)
 {
     return {};
 }
 
-/// Cards in rows of four, each a name and a box; below them the slots of the tray.
+/// Cards in rows of four, each a name and a box, with the slots of the tray below.
 QString picture(const TrayPicture &tray)
 {
     constexpr int across = 4;
@@ -403,7 +403,7 @@ QString picture(const StripPicture &strip)
     return text;
 }
 
-/// Where the positions of a labelled graph stand; null for other traces, and for graphs too large for a page.
+/// The layout of a labelled graph; null for other traces, and for graphs too large for a page.
 LayoutPtr layoutOfGraph(const Trace &trace)
 {
     const auto *labels = dynamic_cast<const LabelsTrace *>(&trace);

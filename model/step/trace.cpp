@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What is said of a kind.
+/// The names and properties of a kind.
 struct KindRow
 {
     const char *name;

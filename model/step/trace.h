@@ -14,7 +14,7 @@
 
 namespace mexplorer {
 
-/// What a walk-through explains.
+/// The subject of a walk-through.
 enum class TraceKind : quint8 {
     Mex,      ///< how one position gets its value
     NimSum,   ///< how the components' values make the sum's, and which moves win
@@ -25,27 +25,27 @@ enum class TraceKind : quint8 {
     Tree,     ///< the recursion that finds a value, with and without memory
     Symmetry, ///< winning by answering each move with its mirror image
     Bouton,   ///< Bouton's rule for Nim under misère play
-    Code,     ///< what the digits of an octal code say
+    Code,     ///< the digits of an octal code, one by one
     Misere,   ///< the graph under normal and under misère play, side by side
 };
 
 inline constexpr std::size_t traceKindCount = std::size_t(TraceKind::Misere) + 1;
-/// All kinds, in the order in which people are offered them.
+/// All kinds, in the order in which the user interface lists them.
 std::span<const TraceKind> allTraceKinds();
-/// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period", "table"...
+/// The name for the command line: "mex", "nim-sum", "labels", "proof", "period", "table"...
 QString traceKindName(TraceKind kind);
 QStringList traceKindNames();
 std::optional<TraceKind> traceKindFromName(QStringView name);
-/// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
+/// The name for the user interface: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
 QString traceKindTitle(TraceKind kind);
-/// True of kinds that explain values, or who wins under normal play, of a position without cycles.
+/// True for kinds that explain values, or outcomes under normal play, of positions without cycles.
 bool isOfNormalPlay(TraceKind kind);
-/// True of kinds in which numbers are asked for that sentences give away by other words, too.
+/// True if a blank hand-out shows each step's question in place of its sentence, because blanking the numbers would not
+/// hide the answer.
 bool isAskedThroughout(TraceKind kind);
 
-/// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and
-/// shared by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back,
-/// seeking and bookmarks are an index. A trace has at least one step.
+/// A walk-through as data: a list of steps, each with a sentence and a picture. Immutable once built, and shared by
+/// `shared_ptr<const Trace>`. Any step can be accessed at any time at the same cost. A trace has at least one step.
 class Trace
 {
 public:
@@ -53,27 +53,27 @@ public:
 
     TraceKind kind() const { return m_kind; }
     const Sentence &title() const { return m_title; }
-    /// The position that the trace is about; without components when it is about a whole graph.
+    /// The position explained; without components if the trace is about a whole graph.
     const Position &position() const { return m_position; }
 
     virtual int stepCount() const = 0;
     virtual Sentence sentence(int step) const = 0;
-    /// The same for a hand-out to be filled in: without what \a step has found, in numbers or in words.
+    /// The sentence for a blank hand-out: without the result of \a step, in numbers or in words.
     virtual Sentence blankSentence(int step) const;
     virtual TracePicture picture(int step) const = 0;
-    /// The same for a hand-out to be filled in: with empty boxes, and without what \a step has found.
+    /// The picture for a blank hand-out: with empty boxes, and without the result of \a step.
     virtual TracePicture blankPicture(int step) const;
-    /// What all steps together have found, for exports. May have no rows.
+    /// The results of all steps, for exports. May have no rows.
     virtual Table table() const { return {}; }
-    /// The same for a hand-out to be filled in.
+    /// The table for a blank hand-out.
     virtual Table blankTable() const;
-    /// The positions of the game that \a step is about, and those that it looks at.
+    /// The positions of the game that \a step is about, and those that it uses.
     virtual StepPositions positions(int step) const = 0;
 
-    /// The line of an algorithm that \a step is; nothing for traces that follow none.
+    /// The line of pseudocode for \a step; std::nullopt for traces without an algorithm.
     virtual std::optional<PseudocodeLine> pseudocode(int) const { return {}; }
 
-    /// What can be guessed before \a step shows; nothing for steps that show nothing new. The first step has none.
+    /// The question before \a step; std::nullopt if the step shows nothing new. The first step has none.
     virtual std::optional<Question> question(int) const { return {}; }
 
 protected:

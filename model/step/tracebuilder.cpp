@@ -26,8 +26,8 @@ TracePtr misereNotice(const TraceRequest &request)
                       "the SG value."));
 }
 
-/// Why the value of a position that can reach a cycle can't be had; nothing if it can. Asked before any follower's, so
-/// that it names the position whose trace was to be built.
+/// Returns a problem if the value of a position doesn't exist because play can repeat. Checked before the followers, so
+/// that the problem names the requested position.
 std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     const auto values = solver.componentValues(request.position, control);

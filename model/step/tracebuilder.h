@@ -7,35 +7,35 @@
 
 namespace mexplorer {
 
-/// What a trace is asked about.
+/// The request for a trace.
 struct TraceRequest
 {
     TraceKind kind = TraceKind::Mex;
     Position position;
     Convention convention = Convention::Normal;
-    /// For TraceKind::Labels: the graph that is shown. Without one, the graph of the position is built.
+    /// For TraceKind::Labels: the graph to label. If null, the graph of the position is built.
     GameGraphPtr graph;
     LabelsPtr labels;
     std::shared_ptr<const Predecessors> predecessors;
     GraphBuilder::Options options;
     LabelsTrace::Options labelsOptions;
-    /// For TraceKind::Mex without a position: a bare set of numbers.
+    /// For TraceKind::Mex without a position: a set of numbers.
     std::optional<std::vector<Value>> set = {};
 };
 
-/// The kind that suits a position when none is asked for: nim-sum for several components, else mex.
+/// The default kind for a position: nim-sum for several components, else mex.
 TraceKind defaultTraceKind(const Position &position);
 
-/// Builds a trace. Where the theory has none (misère play, games without heaps), a trace of one sentence that says why
-/// and what would be. A problem when the value can't be had, as play can go round or a limit stands in the way, or when
-/// \a control was cancelled.
+/// Builds a trace. If the theory doesn't apply (misère play, games without heaps), builds a trace of one sentence that
+/// explains why, and what to do instead. Fails if the value can't be found, because play can repeat or a limit is
+/// reached, or if \a control was cancelled.
 Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control);
 
-/// Reads a set of numbers, "{0, 1, 3}" or "mex{0-2, 5}"; nothing if \a text is something else, a problem if it is a set
-/// that can't be read.
+/// Reads a set of numbers, "{0, 1, 3}" or "mex{0-2, 5}". Returns std::nullopt if \a text is no set, and a problem if it
+/// is an invalid one.
 std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text);
 
-/// A trace of one sentence that says \a problem.
+/// A trace that consists of \a sentence.
 TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence);
 
 } // namespace mexplorer

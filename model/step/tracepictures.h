@@ -16,11 +16,11 @@
 
 namespace mexplorer {
 
-/// The positions that a step is about. \a positions are sums as written; \a subjects and \a related are ids where the
-/// trace has the graph.
+/// The positions of a step. \a positions are sums as written; \a subjects and \a related are ids, for traces with a
+/// graph.
 struct StepPositions
 {
-    /// More than this many aren't lit: rings around so many hide them.
+    /// More positions than this aren't highlighted: their rings would hide them.
     static constexpr std::size_t max = 150;
 
     std::vector<Position> positions;
@@ -28,7 +28,7 @@ struct StepPositions
     std::vector<PositionId> related;
 };
 
-/// The picture of a mex: followers as cards, and a tray of slots 0, 1, 2, ... that their values go to.
+/// The picture of a mex: followers as cards, and a tray with slots 0, 1, 2, ... for their values.
 struct TrayPicture
 {
     struct Card
@@ -40,9 +40,9 @@ struct TrayPicture
     };
 
     std::shared_ptr<const std::vector<Card>> cards; ///< one for each follower
-    int step = 0;       ///< cards whose own step is this are the ones that the step is about
+    int step = 0;                                   ///< cards with the same step are the subject of the step
     Value value = 0;    ///< the mex; the tray has a slot for each number up to it, and for greater values that occur
-    int checked = 0;    ///< how many slots from 0 on have been looked at; value + 1 once the gap is found
+    int checked = 0;    ///< the number of slots checked, from 0 on; value + 1 once the gap is found
     bool found = false; ///< the gap is found
     bool operator==(const TrayPicture &) const = default;
 };
@@ -58,9 +58,9 @@ struct ColumnsPicture
         Value value = 0;
         RowState state = RowState::Valued;
         bool current = false;        ///< the step is about this row
-        std::optional<Value> target; ///< the value that a winning move gives it, once known
+        std::optional<Value> target; ///< the value after a winning move in it, once known
         QStringList moves;           ///< the moves to it: "9 -> 6"; empty if there is none
-        bool searched = true;        ///< false while moves to the target haven't been looked for
+        bool searched = true;        ///< false until moves to the target have been searched
         bool faded = false;          ///< cancelled on both sides of an equation
         bool operator==(const Row &) const = default;
     };
@@ -71,7 +71,7 @@ struct ColumnsPicture
         Value value = 0;
         bool operator==(const Line &) const = default;
     };
-    /// The numbers below the value of the sum, each of which is to be the value of a follower.
+    /// The numbers below the value of the sum, each to be shown to be the value of a follower.
     struct Strip
     {
         struct Cell
@@ -82,50 +82,50 @@ struct ColumnsPicture
         std::shared_ptr<const std::vector<Cell>> cells; ///< of 0, 1, ...; null without a strip
         Value end = 0;                                  ///< the value of the sum, which no follower has
         std::optional<Value> chosen;
-        bool isFilled = false;    ///< each has its move
-        bool isEndMissed = false; ///< it is shown that no follower has the value of the sum
+        bool isFilled = false;    ///< there is a move for each number
+        bool isEndMissed = false; ///< no follower is shown to have the value of the sum
         int allStep = 0;          ///< the step that fills the strip
         bool operator==(const Strip &) const = default;
     };
 
     std::vector<Row> rows;
-    int width = 1;          ///< columns
-    int parityFrom = 0;     ///< columns whose exponent is at least this have their parity shown; width for none
+    int width = 1;          ///< the number of columns
+    int parityFrom = 0;     ///< columns whose exponent is at least this show their parity; width for none
     int currentColumn = -1; ///< exponent of the column that the step is about
     int leadingColumn = -1; ///< exponent of the leftmost column with an odd number of ones, once it matters
     bool resultShown = false;
     Value result = 0;
     std::vector<Line> lines;
     Strip strip;
-    bool isBlank = false; ///< boxes for digits that are to be filled in
+    bool isBlank = false; ///< the digits are empty boxes
     bool operator==(const ColumnsPicture &) const = default;
 };
 
-/// How many binary digits \a values need; at least 1.
+/// The number of binary digits that \a values need; at least 1.
 int binaryWidth(std::span<const Value> values);
 /// The nim-sum of a sum's \a values, with at least \a width columns.
 ColumnsPicture columnsOf(const Position &sum, std::span<const Value> values, int width);
 
-/// The picture of a labelling is the graph itself, lit by the step; this says how far it is.
+/// The picture of a labelling is the graph itself, highlighted by the step; this is its progress.
 struct LabelsPicture
 {
     quint32 outcomesKnown = 0;
     quint32 valuesKnown = 0;
     quint32 positions = 0;
-    bool hasValues = true; ///< not under misère play
+    bool hasValues = true; ///< false under misère play
     bool operator==(const LabelsPicture &) const = default;
 };
 
-/// The picture of a period: the values G(0), G(1), ... in rows as long as the period.
+/// The picture of a period: the values G(0), G(1), ... in rows of the length of the period.
 struct StripPicture
 {
     std::shared_ptr<const std::vector<Value>> values;
-    int shown = 0;     ///< how many values show
+    int shown = 0;     ///< number of visible values
     int preperiod = 0; ///< n0
     int period = 0;    ///< 0 until it is known
     int from = 0;      ///< the values that the step is about: from .. to - 1
     int to = 0;
-    bool isBlank = false; ///< the values are to be filled in
+    bool isBlank = false; ///< the values are empty boxes
     bool operator==(const StripPicture &) const = default;
 };
 
@@ -135,7 +135,7 @@ struct TablePicture
 {
     struct Option
     {
-        std::vector<int> heaps; ///< that a move leaves
+        std::vector<int> heaps; ///< after the move
         Value value = 0;        ///< their nim-sum
     };
     struct Cell
@@ -154,9 +154,9 @@ struct TablePicture
     };
 
     std::shared_ptr<const std::vector<Cell>> cells;
-    int shown = 0;        ///< how many values show
-    int current = -1;     ///< the cell that the step is about; its value is found once it shows
-    bool isBlank = false; ///< the values, in cells and tray, are to be filled in
+    int shown = 0;        ///< number of visible values
+    int current = -1;     ///< the cell of the step; its value is found once it is visible
+    bool isBlank = false; ///< the values, in cells and tray, are empty boxes
     bool operator==(const TablePicture &) const = default;
 };
 
@@ -169,17 +169,17 @@ struct TreePicture
         QString name = {};
         int parent = -1;
         int depth = 0;
-        double x = 0; ///< in leaves, from the left
-        int last = 0; ///< the last call below this one, which then returns
+        double x = 0; ///< in widths of a leaf, from the left
+        int last = 0; ///< the last call below this one, after which it returns
         Value value = 0;
         bool isTerminal = false;
-        bool isLookedUp = false; ///< remembered, not worked out again
+        bool isLookedUp = false; ///< found in the table of known values
     };
 
     std::shared_ptr<const std::vector<Node>> nodes;
-    int shown = 0; ///< how many calls have been made, the last one by this step; more than there are when all is done
+    int shown = 0; ///< number of calls made, including that of this step; more than all of them at the end
     bool remembers = false;
-    bool isBlank = false; ///< the values are to be filled in
+    bool isBlank = false; ///< the values are empty boxes
 
     bool hasReturned(std::size_t call) const { return !isBlank && (*nodes)[call].last < shown; }
     bool operator==(const TreePicture &) const = default;
@@ -199,8 +199,8 @@ struct SymmetryPicture
 
     int rows = 0;
     int columns = 0;
-    std::vector<CellState> cells = {}; ///< row by row; none where halves are shown
-    int firstRow = 0;                  ///< of the board, whose squares have names
+    std::vector<CellState> cells = {}; ///< row by row; empty if halves are shown
+    int firstRow = 0;                  ///< of the board, for the names of its squares
     int firstColumn = 0;
     bool isRound = false; ///< tokens, not cells of a board
     Axis axis = Axis::LeftRight;
@@ -208,7 +208,7 @@ struct SymmetryPicture
     bool operator==(const SymmetryPicture &) const = default;
 };
 
-/// The picture of a code: its digits, and for one of them what may be left of a row of tokens.
+/// The picture of a code: its digits, and for one of them the rows that its moves leave.
 struct CodePicture
 {
     /// A row after a move: the tokens from \a first on are taken; a heap begins at \a second too, if that isn't
@@ -226,11 +226,11 @@ struct CodePicture
 
     std::shared_ptr<const std::vector<quint8>> digits;
     int current = -1; ///< the digit that the step is about
-    int tokens = 0;   ///< in the row that a move is made in
+    int tokens = 0;   ///< in the row before the move
 
-    /// 3, or 4 where a move may leave three heaps: as many kinds of moves as digits can allow.
+    /// 3, or 4 if a move may leave three heaps: the number of cases that a digit distinguishes.
     int partCount() const;
-    /// The row after a move by the current digit, of 1 for the whole code, that leaves so many \a heaps.
+    /// The row after a move by the current digit, or by digit 1 for the whole code, that leaves \a heaps heaps.
     Row row(int heaps) const;
     bool operator==(const CodePicture &) const = default;
 };
@@ -251,7 +251,7 @@ struct PairPicture
     };
 
     std::shared_ptr<const std::vector<Node>> nodes;
-    int shown = 0; ///< layers whose outcomes show
+    int shown = 0; ///< number of layers whose outcomes are visible
     bool operator==(const PairPicture &) const = default;
 };
 

@@ -13,7 +13,7 @@ namespace mexplorer::tracewords {
 
 namespace {
 
-/// What is too long for a sentence keeps its beginning and its end.
+/// Omits the middle of a long expression.
 QString elided(const QString &expression)
 {
     constexpr qsizetype max = 120;
@@ -89,7 +89,7 @@ QStringList componentSubjects(const Position &sum)
 
 QString withoutFolders(QString expression)
 {
-    if (!expression.contains(u'{')) // as nearly all of them
+    if (!expression.contains(u'{')) // like nearly all of them
         return expression;
     static const QRegularExpression folder(QStringLiteral("(graph\\{)[^{}]*/"));
     return expression.replace(folder, QStringLiteral("\\1"));

@@ -2,9 +2,9 @@
 // The recursion tree
 //
 // Grundy(x) calls itself for each follower of x and takes the mex. Naively that is a tree with 1 + (the sum of the
-// followers' numbers) calls. With a table of known values each position is worked out once: 1 + the number of distinct
-// moves calls, most of them answered from the table. Calls are numbered as they are made, so a call has returned once
-// the last call below it has been made, and a step is the number of calls made so far.
+// followers' numbers) calls. With a table of known values each position is computed once: 1 + the number of distinct
+// moves calls, most of them answered from the table. Calls are numbered in their order, so a call has returned once the
+// last call below it has been made, and a step is the number of calls made so far.
 
 #include "model/step/listtrace.h"
 
@@ -26,7 +26,7 @@ constexpr quint64 maxCallsShown = 40;
 constexpr PositionId maxPositionsCounted = 200'000;
 constexpr quint64 tooMany = std::numeric_limits<quint64>::max();
 
-/// Values and numbers of calls of all positions of a graph; what play leads to comes first.
+/// The values and numbers of calls of all positions of a graph, followers first.
 class Recursion
 {
 public:
@@ -38,7 +38,7 @@ public:
             workOut(id);
     }
     const GameGraph &graph() const { return *m_graph; }
-    /// The start as it was written.
+    /// Returns the start as it was written.
     Position position(PositionId id) const
     {
         return id == GameGraph::root() ? m_start : split(m_graph->rules(), m_graph->cells(id));
@@ -52,7 +52,8 @@ public:
             values.push_back(m_values[follower]);
         return values;
     }
-    /// With memory: the first call and one for each move of each position in reach, and the number of these.
+    /// Returns the number of calls with memory, one for the root and one for each move of each reachable position, and
+    /// the number of these positions.
     std::pair<quint64, quint64> remembered(PositionId root) const
     {
         std::vector<PositionId> reached = {root};
@@ -69,7 +70,7 @@ public:
         }
         return {calls, reached.size()};
     }
-    /// The position in reach with the largest tree that can be shown.
+    /// Returns the position whose tree is the largest that can be shown.
     PositionId largestShown() const
     {
         PositionId best = 0;
@@ -144,7 +145,7 @@ private:
         m_known[id] = true;
         m_nodes[self].last = static_cast<int>(m_nodes.size()) - 1;
     }
-    /// In the middle above the first and the last child.
+    /// Centres a call above its first and its last child.
     void placeAbove(std::size_t self)
     {
         double first = -1, last = 0;
@@ -174,7 +175,7 @@ QString callCount(quint64 calls)
     return tracewords::count(calls == tooMany ? 10'000'000'000'000'000'000ULL : calls);
 }
 
-/// The calls that return when the one numbered \a at has been made, innermost first: "g(1) = mex{0} = 1".
+/// The results of the calls that return once call \a at is made, innermost first: "g(1) = mex{0} = 1".
 QStringList returns(const std::vector<TreePicture::Node> &nodes, int at)
 {
     QStringList result;
@@ -194,7 +195,7 @@ QStringList returns(const std::vector<TreePicture::Node> &nodes, int at)
     return result;
 }
 
-/// What the outermost call that returns now has found; nothing where only a base case returns.
+/// Asks for the result of the outermost call that returns now; std::nullopt if only a base case returns.
 std::optional<Question> returnQuestion(const std::vector<TreePicture::Node> &nodes, int at)
 {
     std::optional<Question> question;
@@ -237,7 +238,7 @@ QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
     return ModelText::tr("%1 calls %2.").arg(caller, callOf(node));
 }
 
-/// The line that a call comes to: the loop that calls on, the end, or the look into the memory.
+/// The pseudocode line of a call: the loop of recursive calls, the end, or the lookup.
 PseudocodeLine lineOf(const TreePicture::Node &node, bool remembers)
 {
     if (!remembers)
@@ -245,7 +246,7 @@ PseudocodeLine lineOf(const TreePicture::Node &node, bool remembers)
     return {Pseudocode::Remembered, node.isLookedUp ? 2 : node.isTerminal ? 6 : 4};
 }
 
-/// The position that is called most often, and how often.
+/// The name of the position that is called most often, and its number of calls.
 std::pair<QString, int> maxCalled(const std::vector<TreePicture::Node> &nodes)
 {
     std::map<QString, int> times;
@@ -266,7 +267,7 @@ Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
              tracewords::number(quint64(times)));
 }
 
-/// The steps of one recursion, from the first call to the last, and how many calls they were.
+/// Makes the steps of one recursion, from the first call to the last, and one that counts the calls.
 std::vector<ListTrace::Step> callSteps(const Recursion &recursion, PositionId root, bool remembers,
                                        const QString &intro)
 {
@@ -296,7 +297,7 @@ std::vector<ListTrace::Step> callSteps(const Recursion &recursion, PositionId ro
     return steps;
 }
 
-/// The calls of a position whose tree is too large, where a smaller one was shown.
+/// States the numbers of calls for a position whose tree is too large, if a smaller one was shown.
 QString callsOfWhole(const Recursion &recursion, const Position &position)
 {
     const auto [calls, positions] = recursion.remembered(GameGraph::root());

@@ -18,7 +18,7 @@ const QString glossaryPrefix = QStringLiteral("glossary:");
 
 const QString english = QStringLiteral("English");
 
-/// What a term of a text may have at its end, the plain one first.
+/// The possible endings of a term in a text, the empty one first.
 QStringList endingsOf(const QString &language)
 {
     QStringList endings = {QString(), QStringLiteral("s"), QStringLiteral("es")};
@@ -27,7 +27,7 @@ QStringList endingsOf(const QString &language)
     return endings;
 }
 
-/// Words that a text rarely means as terms.
+/// Words whose use in a text is rarely the term.
 bool isCommonWord(const QString &name)
 {
     static const QSet<QString> words = {

@@ -13,21 +13,21 @@ struct GlossaryEntry
 {
     QString section;
     QString term;        ///< "arithmetic period, saltus"
-    QString translation; ///< into the other language
+    QString translation; ///< in the other language
     QString meaning;
-    QStringList names; ///< what it is looked up by: "arithmetic period", "saltus"; last its English names
-    /// The term and its meaning as a tool tip that wraps.
+    QStringList names; ///< names for look-ups: "arithmetic period", "saltus"; the English names are last
+    /// The term and its meaning as a word-wrapped tool tip.
     QString tip() const;
-    bool isCommon = false; ///< a word of everyday language, which a text uses without meaning the term
+    bool isCommon = false; ///< a word of everyday language, which texts also use in its usual sense
 };
 
 /// The terms of the theory and of the window, read from a Markdown file: a heading for each section, and a table row
-/// for each term, with its translation and its meaning. The head of the tables says which languages these are. Terms
-/// are found by their English names in every language.
+/// for each term, with its translation and its meaning. The header of the tables names the languages. Terms can be
+/// found by their English names in every language.
 class Glossary
 {
 public:
-    /// A place in a text where a term stands.
+    /// An occurrence of a term in a text.
     struct Mention
     {
         qsizetype from = 0;
@@ -36,17 +36,17 @@ public:
     };
 
     explicit Glossary(const QString &markdown);
-    /// The one that comes with the program, in the current language, else in English. For the GUI thread only.
+    /// The program's glossary in the current language, or in English if there is none. For the GUI thread only.
     static const Glossary &shipped();
 
     const std::vector<GlossaryEntry> &entries() const { return m_entries; }
-    /// "German": what the translations are in, as a word of the glossary's language.
+    /// The language of the translations, in the glossary's language: "German".
     const QString &otherLanguage() const { return m_otherLanguage; }
-    /// By any of its names, in any case, also with an ending; -1 if there is none.
+    /// Finds an entry by any of its names, ignoring case and endings; returns -1 if there is none.
     int find(const QString &name) const;
-    /// The entries with all words of \a text, those first whose names begin with it; all for an empty text.
+    /// The entries with all words of \a text, first those whose names begin with it; all entries for an empty text.
     std::vector<std::size_t> search(const QString &text) const;
-    /// The terms that \a text mentions, the longest that fits at each place; each once only if \a once.
+    /// The terms mentioned in \a text, the longest match at each place; each only once if \a once.
     std::vector<Mention> mentions(const QString &text, bool once) const;
 
 private:
@@ -58,7 +58,7 @@ private:
 
 /// The address of a term in links: "glossary:mex".
 QString glossaryAddress(const QString &name);
-/// The term that an address names; empty if it is another one.
+/// The term of an address; empty if it isn't a glossary address.
 QString termOfAddress(const QString &address);
 
 } // namespace mexplorer

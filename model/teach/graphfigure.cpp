@@ -33,7 +33,7 @@ QString decimal(qreal value)
     return QString::number(value, 'f', 1);
 }
 
-/// The places of positions in pixels, near enough to each other to fit the width of a page with its names.
+/// The points of positions in pixels, close enough to fit the width of a page with their names.
 class FigurePlaces
 {
 public:
@@ -58,7 +58,7 @@ private:
     QPointF m_unit;
 };
 
-/// A line that ends at the circles' edges, with an arrow head of its own: not every reader of SVG knows markers.
+/// A line that ends at the circles' edges, with a separate arrow head: not every reader of SVG supports markers.
 QString svgMove(const FigurePlaces &places, const GameGraph &graph, PositionId id, std::size_t index)
 {
     constexpr qreal head = 8;

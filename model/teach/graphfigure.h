@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// The graph of a labelling exercise as a picture in text: circles with the positions' names, and arrows. Empty circles
-/// if not \a filled, else the labels.
+/// Draws the graph of a labelling exercise as SVG: circles with the positions' names, and arrows. The circles are empty
+/// if not \a filled, otherwise they contain the labels.
 QString svgFigure(const LabelTask &task, bool filled);
-/// The same for LaTeX.
+/// Draws the graph in TikZ.
 QString tikzFigure(const LabelTask &task, bool filled);
 
 } // namespace mexplorer

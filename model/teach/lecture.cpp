@@ -35,7 +35,7 @@ bool Lecture::openFile(const QString &path)
     return true;
 }
 
-/// While a lesson is written, what can be read of it is shown; else what was there stays.
+/// A problem in the changed file is reported, and the previous version of the lesson remains.
 void Lecture::rereadFile(const QString &path)
 {
     if (!m_lesson || m_lesson->path != path)
@@ -116,7 +116,7 @@ void Lecture::show(std::size_t part, Entry entry)
         const bool isKnown = beside == m_scene && isSceneShown();
         m_scene = beside;
         const LessonScene &scene = *m_lesson->scene(*beside);
-        // A text stands before the steps of the scene that follows it, and after those of the scene before.
+        // A text is shown with the first step of the scene after it, or the last step of the scene before it.
         const Entry at = beside == part ? entry : *beside > part ? Entry::First : Entry::Last;
         if (!isKnown)
             setScene(scene, at);
@@ -141,7 +141,7 @@ void Lecture::setScene(const LessonScene &scene, Entry entry)
     followTrace();
 }
 
-/// Once the steps of the scene are worked out, the first or last of them is shown.
+/// Shows the first or last step of the scene once its walk-through is built.
 void Lecture::followTrace()
 {
     setAtEnd(false);
@@ -174,7 +174,7 @@ int Lecture::lastStep() const
     return std::min(m_lesson->scene(*m_scene)->last.value_or(last), last);
 }
 
-/// False before a game is open; what never began has no end.
+/// False before the first game is open: then there is no end either.
 bool Lecture::hasSteps() const
 {
     return m_lesson || m_walkthrough->trace();

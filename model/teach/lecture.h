@@ -9,8 +9,8 @@ namespace mexplorer {
 class LessonLibrary;
 class Presentation;
 
-/// What next() and back() lead through: the steps of the walk-through, and the parts of a lesson around them if one is
-/// open. A presentation ends with a card of its own after the last step.
+/// Navigation by next() and back(): through the steps of the walk-through, and through the parts of a lesson if one is
+/// open. A presentation ends with a separate card after the last step.
 class Lecture : public Part
 {
     Q_OBJECT
@@ -19,44 +19,47 @@ public:
     Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, LessonLibrary *library,
             QObject *parent = nullptr);
 
-    /// Null while none is open.
+    /// The open lesson; null if there is none.
     const LessonPtr &lesson() const { return m_lesson; }
-    /// The part of the lesson that is read or looked at.
+    /// The current part of the lesson.
     std::size_t part() const { return m_part; }
-    /// True at a part of the lesson that is read.
+    /// True if the current part is a text.
     bool isAtText() const { return isInLesson() && m_lesson->text(m_part); }
-    /// True if a lesson is open and its game is shown. While another game is open, next() and back() lead through the
-    /// steps of that one alone.
+    /// True if a lesson is open and its game is shown. While another game is open, next() and back() only navigate its
+    /// steps.
     bool isInLesson() const;
-    /// The scene beside the present part; null if there is none.
+    /// The scene shown with the current part; null if there is none.
     const LessonScene *scene() const;
-    /// The card after the last step is shown.
+    /// True if the card after the last step is shown.
     bool isAtEnd() const { return m_isAtEnd; }
     bool canGoOn() const;
     bool canGoBack() const;
 
-    /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
+    /// Opens a lesson's file, which is read again when it changes. Returns false and emits problemFound() if it can't
+    /// be read.
     bool openFile(const QString &path);
-    /// Reads a lesson of the program in the present language.
+    /// Reads a lesson of the program in the current language.
     void retranslate() override;
 
 public slots:
-    /// Begins with the first part, and counts guesses from 0.
+    /// Opens a lesson at its first part, and resets the score.
     void open(const mexplorer::LessonPtr &lesson);
-    /// The lesson was written anew: shows the same part of it, as far as it has one, and the same step if only its
-    /// texts are others.
+    /// Replaces the lesson by a changed version: shows the same part, if it still exists, and the same step if only
+    /// texts have changed.
     void reread(const mexplorer::LessonPtr &lesson);
     void close();
-    /// Shows a part; a scene from its first step on.
+    /// Shows a part; a scene at its first step.
     void goTo(std::size_t part);
-    /// The next step, answer or part; at last the end of a presentation. A black or white screen shows again instead.
+    /// Goes on by one: unblanks the screen, or shows the pending answer, the next step, the next part, or the end card
+    /// of a presentation.
     void next();
-    /// What next() did, step by step or part by part; a part that was left is shown from its end.
+    /// Goes back by one: unblanks the screen, or shows the last step, the previous step, or the end of the previous
+    /// part.
     void back();
 
 signals:
     void lessonChanged();
-    /// part() or isAtEnd() changed.
+    /// Emitted when part() or isAtEnd() changed.
     void placeChanged();
 
 private:
@@ -78,9 +81,9 @@ private:
     LessonLibrary *m_library;
     LessonPtr m_lesson;
     std::size_t m_part = 0;
-    std::optional<std::size_t> m_scene; ///< the part that the walk-through shows
-    std::optional<Entry> m_entry;       ///< while the walk-through of the scene is on its way
-    int m_waiting = 0;                  ///< calls of next() that came meanwhile
+    std::optional<std::size_t> m_scene; ///< the part of the scene in the walk-through
+    std::optional<Entry> m_entry;       ///< set while the walk-through of the scene is being built
+    int m_waiting = 0;                  ///< number of calls of next() in the meantime
     bool m_isAtEnd = false;
 };
 

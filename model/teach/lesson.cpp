@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons are read line by line. What stands between two fences "```mexplorer" and "```" is a block of keys and values,
-// all else is Markdown, which is kept as it is, in parts that begin at headings. Lessons come from strangers, too: what
-// would take a renderer long (endless lines, lists within lists a thousand deep) is refused here, and so are files
-// outside of the lesson's folder.
+// Lessons are read line by line. A block between two fences "```mexplorer" and "```" consists of keys and values;
+// everything else is Markdown, which is stored unchanged, in parts that begin at headings. Lessons may be from
+// untrusted sources: text that would take a renderer long (very long lines, lists nested a thousand deep) is refused
+// here, and so are files outside of the lesson's folder.
 
 #include "model/teach/lesson.h"
 
@@ -29,7 +29,7 @@ Problem atLine(int line, const QString &message, Problem::Code code = Problem::C
     return Problem::badInput(code, ModelText::tr("Line %1: %2").arg(line).arg(message));
 }
 
-/// How many quotations and lists a line opens.
+/// The number of quotations and lists that a line opens.
 int nestingOf(const QString &line)
 {
     int depth = 0;
@@ -46,7 +46,7 @@ int nestingOf(const QString &line)
     return (isRule && !line.trimmed().startsWith(u'>') ? 0 : depth) + spaces / 4;
 }
 
-/// Where a lesson that comes with the program lies in the present language, or the lesson itself.
+/// The file of a shipped lesson in the current language; other lessons are unchanged.
 QString inPresentLanguage(const QFileInfo &file)
 {
     const QString translated =
@@ -55,7 +55,7 @@ QString inPresentLanguage(const QFileInfo &file)
     return isShippedLesson(file.filePath()) && QFile::exists(translated) ? translated : file.filePath();
 }
 
-/// Reads one lesson.
+/// Parses one lesson.
 class LessonReader
 {
 public:
@@ -79,10 +79,10 @@ private:
     QStringList m_lines;
     QString m_folder;
     qsizetype m_at = 0;
-    QString m_fence; ///< of code that is not ours
+    QString m_fence; ///< of code in other languages
     QStringList m_text;
     int m_textLine = 1;
-    QStringList m_keys; ///< of the block, so far
+    QStringList m_keys; ///< of the current block
     Lesson m_lesson;
 };
 
@@ -188,7 +188,7 @@ LessonReader::Answer LessonReader::readEntry(LessonScene &scene, const QString &
     const QString key = line.section(u':', 0, 0).trimmed().toLower();
     const QString value = line.section(u':', 1).trimmed();
     if (m_keys.contains(key))
-        return atLine(number(), ModelText::tr("'%1' stands in this block twice.").arg(key));
+        return atLine(number(), ModelText::tr("the key '%1' appears twice in this block.").arg(key));
     m_keys << key;
     if (key == QStringLiteral("game"))
         return readGame(scene, value);

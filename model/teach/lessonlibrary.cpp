@@ -35,7 +35,7 @@ QStringList lessonsIn(const QString &folder)
 
 LessonLibrary::LessonLibrary(QObject *parent) : QObject(parent)
 {
-    constexpr int pause = 150; // milliseconds
+    constexpr int pause = 150; // in milliseconds
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
     const auto touch = [this](const QString &path) {
@@ -72,7 +72,7 @@ void LessonLibrary::readAgain()
     if (!m_folder.isEmpty() && QFileInfo(m_folder).isDir())
         paths << m_folder;
     if (!m_watched.isEmpty() && QFileInfo(m_watched).isFile() && !own.contains(m_watched))
-        paths << m_watched << QFileInfo(m_watched).absolutePath(); // an editor may put another file in its place
+        paths << m_watched << QFileInfo(m_watched).absolutePath(); // an editor may replace the file
     paths.removeDuplicates();
     if (!paths.isEmpty())
         m_watcher.addPaths(paths);

@@ -8,40 +8,40 @@
 
 namespace mexplorer {
 
-/// A lesson on the shelf.
+/// A lesson in the library.
 struct LessonEntry
 {
     QString path;
-    QString title; ///< the name of the file if it can't be read
+    QString title; ///< the file name if it can't be read
     QString summary;
     QString game;    ///< of the first scene; empty if there is none
-    QString problem; ///< why it can't be read; empty if it can
+    QString problem; ///< why it can't be read; otherwise empty
 };
 
-/// The lessons that come with the program, and those in the user's own folder. Its signals report
-/// when a file of that folder has changed, or the one file outside of it that is watched.
+/// The shipped lessons, and those in the user's own folder. Emits signals when a file of that folder has changed, or
+/// the single file outside of it that is watched.
 class LessonLibrary : public QObject
 {
     Q_OBJECT
 
 public:
-    /// So many files of a folder are shown.
+    /// The maximum number of files shown from a folder.
     static constexpr int maxLessons = 100;
 
     explicit LessonLibrary(QObject *parent = nullptr);
 
-    /// The shipped ones first, each folder in the order of its files' names.
+    /// Shipped lessons first, each folder sorted by file name.
     const std::vector<LessonEntry> &entries() const { return m_entries; }
     const QString &folder() const { return m_folder; }
 
 public slots:
-    /// Reads the lessons anew, with those of \a folder; an empty one adds none.
+    /// Sets the user's folder and reads all lessons again; an empty path removes the folder.
     void setFolder(const QString &folder);
-    /// Reports changes of this file, too, wherever it is.
+    /// Also watches a file, in any folder.
     void watch(const QString &path);
 
 signals:
-    /// entries() are others.
+    /// Emitted when entries() changed.
     void changed();
     void fileChanged(const QString &path);
 
@@ -50,7 +50,7 @@ private:
     void report();
 
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< until what writes a file is done with it
+    QTimer m_pause; ///< delay until a file is completely written
     QStringList m_touched;
     QString m_folder;
     QString m_watched;

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// Whether the window presents to an audience, and what it sees: a full screen without tools, which can be made black
-/// or white, with the graph and a spot at the pointer if wanted.
+/// The state of presenting to an audience: a full screen without tools, which can be blanked black or white, with
+/// optional graph and spot at the pointer.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
     Screen screen() const { return m_screen; }
     bool showsGraph() const { return m_showsGraph; }
     bool showsSpot() const { return m_showsSpot; }
-    /// The tools of the view that is presented.
+    /// True if the tools of the presented view are visible.
     bool showsTools() const { return m_showsTools; }
 
 public slots:
-    /// Each presentation begins with the picture alone.
+    /// Starts or ends a presentation, which starts with only the picture.
     void setOn(bool on);
     void setScreen(mexplorer::Presentation::Screen screen);
-    /// From the picture to this screen, and back.
+    /// Switches between the picture and this screen.
     void switchScreen(mexplorer::Presentation::Screen screen);
     void setGraphShown(bool shown) { set(m_showsGraph, shown); }
     void setSpotShown(bool shown) { set(m_showsSpot, shown); }

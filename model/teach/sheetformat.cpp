@@ -19,7 +19,7 @@ struct FormatRow
 {
     QLatin1StringView name;
     QLatin1StringView ending;
-    std::optional<WrittenFormat> written; ///< nothing: JSON
+    std::optional<WrittenFormat> written; ///< std::nullopt: JSON
 };
 
 /// In the order of SheetFormat.
@@ -81,13 +81,13 @@ Table labelTable(const LabelTask &task, bool filled)
     return table;
 }
 
-/// A table that the key fills in; others are given, and the solution says all.
+/// True if the key fills in the table; other tables are given, and the solution contains everything.
 bool hasTableInKey(const Exercise &exercise)
 {
     return exercise.kind == ExerciseKind::Label || exercise.kind == ExerciseKind::NimSum;
 }
 
-/// The question with what is given, or the answer with what is filled in.
+/// The question with the given values, or the answer with the filled-in values.
 Blocks blocksOf(const ExercisePtr &exercise, bool isKey)
 {
     Blocks blocks = {

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// What a text can be written as.
+/// The output formats of an article.
 enum class WrittenFormat : quint8 { Text, Markdown, Html, Latex };
 
 struct Block;
@@ -28,7 +28,7 @@ struct Picture
     std::function<QString(WrittenFormat format)> draw;
 };
 
-/// Cells are sentences; a column of numbers is aligned right. A table without rows is left out.
+/// Cells are sentences; columns of numbers are right-aligned. A table without rows is omitted.
 struct Table
 {
     std::vector<Sentence> headers;
@@ -36,7 +36,7 @@ struct Table
     std::vector<std::vector<Sentence>> rows;
 };
 
-/// A numbered list. Its numbers ascend, and may leave some out.
+/// A numbered list. Its numbers ascend, possibly with gaps.
 struct List
 {
     struct Item
@@ -49,7 +49,7 @@ struct List
     bool isLoose = false; ///< with space between the items
 };
 
-/// Lines at levels, each at most one level below the line before.
+/// Lines with levels, each at most one level below the previous line.
 struct Outline
 {
     struct Line
@@ -61,7 +61,7 @@ struct Outline
     std::vector<Line> lines;
 };
 
-/// Numbered blocks that no page may cut: a picture and its sentence.
+/// Numbered blocks without a page break: a picture and its sentence.
 struct Box
 {
     int number;
@@ -73,13 +73,13 @@ struct Block : std::variant<Heading, Sentence, Picture, Table, List, Outline, Bo
     using variant::variant;
 };
 
-/// What an article is, which determines its look in HTML.
+/// The kind of an article, which determines its look in HTML.
 enum class ArticleStyle : quint8 { Steps, Pictures, Exercises, Reasons, Lesson };
 
-/// All that is written as a document: a tree of blocks, the same for each format.
+/// The content of a document: a tree of blocks, the same for each format.
 struct Article
 {
-    QString title; ///< of the window that shows it; its text begins with a heading if it is to have one
+    QString title; ///< of the window that shows it; a heading in the text must be a block
     ArticleStyle style = ArticleStyle::Steps;
     Blocks blocks = {};
 };

@@ -34,7 +34,7 @@ constexpr const char *printedStyle = "<style>table { border-collapse: collapse; 
                                      ".number { text-align: right; white-space: nowrap; }\n"
                                      ".exercise { margin: 0 0 14px 0; }</style>";
 
-/// Single letters of a formula are variables, which are slanted; words are operators.
+/// Single letters of a formula are variables and set in italics; words are operators.
 QString mathHtml(const QString &formula)
 {
     return writers::withWords(
@@ -116,7 +116,7 @@ public:
 
     void operator()(const Outline &outline)
     {
-        int level = -1; // of the line that is open
+        int level = -1; // of the open line
         for (const Outline::Line &line : outline.lines) {
             if (line.level > level)
                 m_text += level < 0 ? QStringLiteral("<ul>\n") : QStringLiteral("\n<ul>\n");
@@ -144,7 +144,7 @@ public:
     }
 
 private:
-    /// Closes the line at \a level and those around it that are at \a last or below.
+    /// Closes the line at \a level and those that contain it, down to level \a last.
     void closeLines(int level, int last)
     {
         for (; level >= std::max(last, 0); --level)

@@ -14,7 +14,7 @@ struct Sign
     QLatin1StringView name;
 };
 
-/// Letters that LaTeX reads otherwise.
+/// Characters with a special meaning in LaTeX.
 constexpr Sign readOtherwise[] = {{u'\\', QLatin1StringView("\\textbackslash{}")},
                                   {u'~', QLatin1StringView("\\textasciitilde{}")},
                                   {u'^', QLatin1StringView("\\textasciicircum{}")},
@@ -41,13 +41,13 @@ QString latexName(std::span<const Sign> table, QChar c)
     return found == table.end() ? QString() : QString(found->name);
 }
 
-/// What a mathematical sign is called within mathematics, as "\oplus "; empty for any other letter.
+/// The command for a mathematical sign within mathematics, such as "\oplus "; empty for any other letter.
 QString latexSign(QChar c)
 {
     return latexName(signs, c);
 }
 
-/// Letters of the T1 encoding and of its companion for signs, which every LaTeX reads as UTF-8.
+/// Letters of the T1 encoding and of its companion for signs, which every LaTeX supports in UTF-8.
 bool isInUsualFonts(char16_t letter)
 {
     constexpr QStringView lacking = u"ĦħĸĿŀŉŦŧſ";
@@ -69,7 +69,7 @@ QString latexLetter(QChar c)
     return isInUsualFonts(c.unicode()) ? QString(c) : QStringLiteral("?");
 }
 
-/// The subscripts from \a at on, as letters on the line: "12" for "₁₂".
+/// The subscripts from \a at on, as normal letters: "12" for "₁₂".
 QString subscriptAt(QStringView text, qsizetype at)
 {
     QString index;
@@ -78,7 +78,7 @@ QString subscriptAt(QStringView text, qsizetype at)
     return index;
 }
 
-/// The pieces of \a code between which a line may end: after what separates its parts, and within long rows of letters.
+/// The pieces of \a code between which a line may break: after separators, and within long sequences of letters.
 QStringList latexPieces(const QString &code)
 {
     constexpr int maxRow = 8;
@@ -116,7 +116,7 @@ QString latexMathChar(QChar c)
     return QStringView(u"{}#%&$_").contains(c) ? QStringLiteral("\\") + c : QString(c);
 }
 
-/// Indexes below the line as LaTeX sets them: "d_{12}" for "d₁₂".
+/// Converts subscripts to LaTeX: "d_{12}" for "d₁₂".
 QString withLatexIndexes(const QString &formula)
 {
     QString result;
@@ -141,7 +141,7 @@ QString latexMath(const QString &formula)
     return withLatexIndexes(result).replace(QStringLiteral("  "), QStringLiteral(" "));
 }
 
-/// Code within mathematics: in pieces, as what \text holds can't break.
+/// Formats code within mathematics in pieces, as the argument of \text can't break.
 QString latexMathCode(const QString &code)
 {
     QStringList pieces = latexPieces(code);
@@ -153,7 +153,7 @@ QString latexMathCode(const QString &code)
 constexpr double pageWidth = 322;    // of an article's line, in points
 constexpr double letterWidth = 5.25; // in typewriter type
 constexpr double columnGap = 12;
-constexpr double wrappedGap = 5; // that a column of numbers needs beyond its letters, if its head wraps
+constexpr double wrappedGap = 5; // needed in a column of numbers in addition to its letters, if its header wraps
 
 qsizetype longestWord(const QString &text)
 {
@@ -163,11 +163,11 @@ qsizetype longestWord(const QString &text)
     return longest;
 }
 
-/// Columns are as wide as their contents, unless these are wider than the page: then those of long texts share what
-/// the others leave, and wrap, as do the heads of numbers.
+/// Columns are as wide as their contents, unless these are wider than the page: then columns of long texts share the
+/// width left by the others, and wrap, as do the headers of numbers.
 QString latexColumns(const Table &table, const std::vector<qsizetype> &cells)
 {
-    constexpr qsizetype widest = 40; // of a share
+    constexpr qsizetype widest = 40; // for a share
     std::vector<qsizetype> widths = cells;
     double all = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -211,7 +211,7 @@ QString latexColumns(const Table &table, const std::vector<qsizetype> &cells)
 
 QString latexTable(const Table &table)
 {
-    constexpr qsizetype blankWidth = 6; // its strokes are broader than letters
+    constexpr qsizetype blankWidth = 6; // its strokes are wider than letters
     std::vector<qsizetype> widths;
     for (std::size_t i = 0; i < table.headers.size(); ++i) {
         qsizetype width = 0;
@@ -219,7 +219,7 @@ QString latexTable(const Table &table)
             width = std::max(width, row[i].plain() == blankMark ? blankWidth : row[i].plain().size());
         widths.push_back(width);
     }
-    // More columns than fit a line with their usual distance are set closer, in smaller type, with short blanks.
+    // More columns than fit a line are set closer, in smaller type, with short blanks.
     constexpr std::size_t maxNormalColumns = 12;
     const bool isDense = table.headers.size() > maxNormalColumns;
     const auto line = [&](const std::vector<Sentence> &row) {
@@ -322,7 +322,7 @@ public:
     }
 
 private:
-    /// Ends a paragraph with an empty line, outside of lists.
+    /// Ends a paragraph with an empty line, except in lists.
     void separate()
     {
         if (!m_isInItem && !m_text.isEmpty() && !m_text.endsWith(QStringLiteral("\n\n")))
@@ -333,7 +333,7 @@ private:
     bool m_isInItem;
 };
 
-/// A picture is made smaller where it is wider than a line, or too high for a page with a sentence.
+/// Scales a picture down if it is wider than a line, or too high for a page with a sentence.
 QString fitPicture()
 {
     return QStringLiteral(
@@ -355,7 +355,7 @@ QString latexText(const QString &text)
             at += index.size();
             continue;
         }
-        if (!text[at].isLowSurrogate()) // one mark for both halves
+        if (!text[at].isLowSurrogate()) // one mark for both surrogates
             result += latexLetter(text[at]);
         ++at;
     }
@@ -385,7 +385,7 @@ QString writers::latexBlocks(const Blocks &blocks)
     return LatexWriter(false).write(blocks);
 }
 
-/// Lines that can't be broken well are left ragged, and outline fonts are asked for.
+/// Allows ragged lines where breaking is difficult, and selects outline fonts.
 QString writers::latexDocument(const QString &body)
 {
     const bool hasPictures = body.contains(QStringLiteral("\\fitpicture\n"));

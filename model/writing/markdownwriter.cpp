@@ -21,7 +21,7 @@ QString escaped(const QString &text)
     return result;
 }
 
-/// Code between back-ticks, more of them than are in the code. A bar is left as it is; in tables its cell escapes it.
+/// Formats code between backticks, more of them than occur in the code. Bars are unchanged; cellText() escapes them.
 QString code(const QString &text)
 {
     const QString code = writers::inOneLine(text);
@@ -32,7 +32,7 @@ QString code(const QString &text)
     return fence + pad + code + pad + fence;
 }
 
-/// A sentence in which every bar is escaped, those of code, too.
+/// Formats a sentence with every bar escaped, also those of code.
 QString cellText(const Sentence &cell)
 {
     QString text;
@@ -41,7 +41,7 @@ QString cellText(const Sentence &cell)
     return text;
 }
 
-/// A sentence at the beginning of a line, where a number or a sign could begin a list.
+/// Formats a sentence at the beginning of a line, where a number or a sign could start a list.
 QString lineText(const Sentence &sentence)
 {
     static const QRegularExpression mark(QStringLiteral("^(\\d+(?=[.)])|(?=[-+=]))"));
@@ -102,7 +102,7 @@ public:
         for (std::size_t at = 0; at < list.items.size(); ++at) {
             const List::Item &item = list.items[at];
             if (at > 0 && item.number != list.items[at - 1].number + 1)
-                m_text += QStringLiteral("\n<!-- -->\n\n"); // another list, which begins with its own number
+                m_text += QStringLiteral("\n<!-- -->\n\n"); // starts another list with its own number
             else if (at > 0 && list.isLoose)
                 separate();
             addNumbered(item.number, item.blocks);

@@ -8,9 +8,9 @@
 
 namespace mexplorer {
 
-/// A sentence with marks for which of its parts are mathematics and which are game expressions, so that text, HTML and
-/// LaTeX can each set them as they should be set. Made from a translated text whose arguments went through math() and
-/// game(); a game expression may be inside mathematics, as in g(kayles:5).
+/// A sentence with marks for its parts that are mathematics or game expressions, so that text, HTML and LaTeX can
+/// format each of them. Made from a translated text whose arguments were passed through math() and game(); a game
+/// expression may be inside mathematics, as in g(kayles:5).
 class Sentence
 {
 public:
@@ -24,7 +24,7 @@ public:
     };
 
     Sentence() = default;
-    /// \a marked is text with the marks that math() and game() put into it.
+    /// \a marked is a text with the marks of math() and game().
     Sentence(QString marked) : m_marked(std::move(marked)) {}
 
     /// Marks mathematics, written in Unicode: "1 ⊕ 4", "mex{0, 1} = 2".
@@ -32,11 +32,11 @@ public:
     /// Marks a game expression or a part of one: "kayles:5", "3,1", "9 -> 6".
     static QString game(const QString &expression);
 
-    /// As Unicode text, without marks.
+    /// The sentence as Unicode text, without marks.
     QString plain() const;
     QList<Run> runs() const;
     bool isEmpty() const { return m_marked.isEmpty(); }
-    /// With marks, for use as an argument of another sentence.
+    /// The sentence with marks, for use as an argument of another one.
     const QString &marked() const { return m_marked; }
 
     bool operator==(const Sentence &) const = default;
@@ -45,10 +45,10 @@ private:
     QString m_marked;
 };
 
-/// Where a number is to be filled in.
+/// A blank to be filled in.
 inline const QString blankMark = QStringLiteral("____");
 
-/// "{0, 1, 3}", and "∅" for no values, unmarked; long sets keep their first and last members.
+/// "{0, 1, 3}", and "∅" for no values, unmarked; the middle of long sets is omitted.
 QString setText(const QList<quint32> &values);
 
 /// \a value in base 2 with at least \a width digits.

@@ -81,7 +81,7 @@ public:
     void operator()(const Box &box) { addNumbered(QString::number(box.number), box.blocks, true); }
 
 private:
-    /// Ends a paragraph with an empty line. Within a numbered item nothing is separated.
+    /// Ends a paragraph with an empty line, except within a numbered item.
     void separate()
     {
         if (!m_isNested && !m_text.isEmpty() && !m_text.endsWith(QStringLiteral("\n\n")))

@@ -7,27 +7,27 @@
 
 namespace mexplorer {
 
-/// By its name on the command line: "text", "markdown", "html", "latex".
+/// The format with this name on the command line: "text", "markdown", "html", "latex".
 std::optional<WrittenFormat> writtenFormatFromName(QStringView name);
 QStringList writtenFormatNames();
 
-/// A whole document. LaTeX needs amsmath, array, lmodern and longtable, and TikZ if there are pictures.
+/// Formats a whole document. LaTeX requires amsmath, array, lmodern and longtable, and TikZ if there are pictures.
 QString formatArticle(const Article &article, WrittenFormat format);
 
-/// One sentence, in one line, escaped for the format. LaTeX has mathematics between dollar signs.
+/// Formats one sentence in one line, escaped. LaTeX has mathematics between dollar signs.
 QString formatSentence(const Sentence &sentence, WrittenFormat format);
 
-/// Blocks as a part of a document.
+/// Formats blocks as a part of a document.
 QString formatBlocks(const Blocks &blocks, WrittenFormat format);
 
-/// A document in HTML around \a body, its text.
+/// An HTML document with the contents \a body.
 QString htmlDocument(const QString &title, ArticleStyle style, const QString &body);
 
-/// An article as HTML for paper, in pieces that a page isn't to cut; an empty one begins a page.
+/// An article as HTML for printing, in pieces without page breaks; an empty piece starts a page.
 std::vector<QString> printedPieces(const Article &article);
 
-/// \a text as LaTeX prints it letter by letter, outside of mathematics. A letter that its usual fonts lack becomes a
-/// question mark.
+/// Escapes \a text so that LaTeX prints it unchanged, outside of mathematics. Letters missing from its usual fonts
+/// become question marks.
 QString latexText(const QString &text);
 
 } // namespace mexplorer

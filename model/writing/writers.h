@@ -7,7 +7,8 @@
 
 namespace mexplorer {
 
-/// The writer of each format. They visit every kind of block: a new kind doesn't compile before each of them writes it.
+/// The writers of the formats. They visit every kind of block: a new kind doesn't compile until each of them supports
+/// it.
 namespace writers {
 
 QString textSentence(const Sentence &sentence);
@@ -23,19 +24,19 @@ QString latexSentence(const Sentence &sentence);
 QString latexBlocks(const Blocks &blocks);
 QString latexDocument(const QString &body);
 
-/// \a text in one line, with hidden letters as escapes.
+/// \a text in one line, with hidden characters as escapes.
 inline QString inOneLine(const QString &text)
 {
     return visibleText(text).replace(u'\n', u' ');
 }
 
-/// A game expression with the arrows that a typesetter would use.
+/// A game expression with typographic arrows.
 inline QString withArrows(QString game)
 {
     return game.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
 }
 
-/// A Unicode formula, its rows of letters written by \a word and all else by \a other. Subscripts are no part of a
+/// A Unicode formula, with its words formatted by \a word and everything else by \a other. Subscripts are no part of a
 /// word.
 template <class Word, class Other> QString withWords(const QString &formula, Word word, Other other)
 {

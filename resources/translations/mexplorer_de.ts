@@ -4009,8 +4009,8 @@
         <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in this block twice.</source>
-        <translation>„%1“ steht zweimal in diesem Block.</translation>
+        <source>the key &apos;%1&apos; appears twice in this block.</source>
+        <translation>der Schlüssel „%1“ kommt in diesem Block zweimal vor.</translation>
     </message>
     <message>
         <source>there is no &apos;%1&apos;; a block has game, kind, step, guess and board.</source>
