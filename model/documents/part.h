@@ -8,6 +8,7 @@
 namespace mexplorer {
 
 class Document;
+struct AnswerPolicy;
 struct Position;
 
 /// Base class of the features of a window. The session has a list of its parts, through which it handles documents,
@@ -26,10 +27,14 @@ public:
     virtual void restore(const Document &, const Position &) {}
     /// Translates the stored texts into the current language.
     virtual void retranslate() {}
+    /// Hides the answers that views must not show because of this part. The order of the parts doesn't matter.
+    virtual void limitAnswers(AnswerPolicy &) const {}
 
 signals:
     /// Emitted when the result of write() changed.
     void edited();
+    /// Emitted when limitAnswers() may have changed.
+    void answerLimitChanged();
     void problemFound(const mexplorer::Problem &problem);
 };
 

@@ -33,6 +33,9 @@ struct AnswerPolicy
 
     bool operator==(const AnswerPolicy &) const = default;
 
+    /// Hides the answers from \a whom too. Hiding them from a player is the stricter one, whatever the order of calls.
+    void hideFrom(HiddenFor whom) { hiddenFor = hiddenFor == HiddenFor::Player ? hiddenFor : whom; }
+
     /// True if at least some of the answers are hidden.
     bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
     bool hidesAll() const { return isHiding() && !judged; }

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/play/hints.h"
 
+#include "model/explore/exploration.h"
 #include "model/play/match.h"
 #include "model/play/savedmatch.h"
 #include "model/play/thinking.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
-Hints::Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent)
-    : Part(parent), m_solver(std::move(solver)), m_match(match), m_hinting(jobs), m_valuing(jobs)
+Hints::Hints(Solver solver, const Exploration *exploration, Match *match, Jobs *jobs, QObject *parent)
+    : Part(parent), m_solver(std::move(solver)), m_exploration(exploration), m_match(match), m_hinting(jobs),
+      m_valuing(jobs)
 {
     connect(match, &Match::positionChanged, this, &Hints::clear);
     connect(match, &Match::activeChanged, this, &Hints::askValues);
+    connect(match, &Match::activeChanged, this, &Part::answerLimitChanged);
+    connect(match, &Match::turnChanged, this, &Part::answerLimitChanged);
+    connect(this, &Hints::changed, this, &Part::answerLimitChanged);
     connect(this, &Hints::changed, this, &Part::edited);
 }
 
@@ -25,6 +32,32 @@ void Hints::restore(const Document &document, const Position &)
 {
     if (const auto *match = document.find<SavedMatch>(); match && match->judging)
         setJudging(*match->judging);
+}
+
+void Hints::limitAnswers(AnswerPolicy &answers) const
+{
+    const bool isPlayed = m_match->isUnderWay() || (m_match->isActive() && m_match->hasGame());
+    if (!isPlayed || !m_match->sides().haveHuman() || showAnswer())
+        return;
+    answers.hideFrom(AnswerPolicy::HiddenFor::Player);
+    if (m_judging == Judging::AtOnce) {
+        answers.graph = m_exploration->graph();
+        answers.judged = judgedPositions();
+    }
+}
+
+/// The positions of the game so far, in the graph. The current policy's own list if that is the same.
+AnswerPolicy::Positions Hints::judgedPositions() const
+{
+    std::vector<PositionId> positions;
+    for (std::size_t place = 1; place <= m_match->place(); ++place) {
+        if (const auto id = m_exploration->find(m_match->record().position(place)))
+            positions.push_back(*id);
+    }
+    std::ranges::sort(positions);
+    const AnswerPolicy::Positions &before = m_exploration->answers().judged;
+    return before && *before == positions ? before
+                                          : std::make_shared<const std::vector<PositionId>>(std::move(positions));
 }
 
 Hints::Stage Hints::nextStage() const

@@ -15,6 +15,7 @@
 
 namespace mexplorer {
 
+class Exploration;
 class Match;
 
 /// Determines which answers are shown during a game: the judging of moves, and a hint at the current position, in
@@ -33,7 +34,7 @@ public:
         Reason,  ///< every winning move, and why
     };
 
-    Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
+    Hints(Solver solver, const Exploration *exploration, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
     Stage stage() const { return m_stage; }
     /// The stage that showMore() moves to. If no move wins, the last one follows the first. The last stage is its own
@@ -55,6 +56,8 @@ public:
     void retranslate() override;
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
+    /// The player finds the answers alone, except for what the judging and the hints show, also in other workspaces.
+    void limitAnswers(AnswerPolicy &answers) const override;
 
 public slots:
     /// Moves on to the next stage. The first one starts a job of the solver.
@@ -72,8 +75,10 @@ private:
     void clear();
     void ask(Stage stage);
     void askValues();
+    AnswerPolicy::Positions judgedPositions() const;
 
     Solver m_solver;
+    const Exploration *m_exploration;
     Match *m_match;
     Job m_hinting;
     Job m_valuing;

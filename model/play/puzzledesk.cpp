@@ -59,6 +59,7 @@ PuzzleDesk::PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent)
     : Part(parent), m_solver(std::move(solver)), m_match(match), m_making(jobs), m_seed(freshSeed())
 {
     connect(this, &PuzzleDesk::changed, this, &Part::edited);
+    connect(this, &PuzzleDesk::changed, this, &Part::answerLimitChanged);
 }
 
 void PuzzleDesk::write(Document &document) const
@@ -67,6 +68,12 @@ void PuzzleDesk::write(Document &document) const
         document.set(SavedPuzzle{m_saved});
     else if (document.workspace == WorkspaceId::Puzzles && m_state == State::Asking && !isDaily())
         document.set(SavedPuzzle{m_puzzle->text()});
+}
+
+void PuzzleDesk::limitAnswers(AnswerPolicy &answers) const
+{
+    if (hidesAnswers())
+        answers.hideFrom(AnswerPolicy::HiddenFor::Class);
 }
 
 void PuzzleDesk::restore(const Document &document, const Position &)

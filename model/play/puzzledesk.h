@@ -56,6 +56,7 @@ public:
     // Writes an unsolved puzzle, except the daily one, if the puzzle workspace is active.
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
+    void limitAnswers(AnswerPolicy &answers) const override;
     /// Loads the log from \a path if it exists, and saves later changes there. Several windows may share the file.
     void setPath(const QString &path);
 

@@ -92,7 +92,6 @@ signals:
 private:
     void selectSaved();
     void updateAnswers();
-    AnswerPolicy::Positions judgedPositions(const AnswerPolicy::Positions &before) const;
 
     Jobs m_jobs;
     Job m_opening{&m_jobs};

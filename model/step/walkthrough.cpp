@@ -93,7 +93,7 @@ void Walkthrough::setActive(bool active)
     } else {
         pause();
         m_exploration->setStepFocus({});
-        emit answersChanged();
+        emit answerLimitChanged();
     }
 }
 
@@ -477,14 +477,14 @@ void Walkthrough::setGuessFirst(bool guessFirst)
         forgetQuestion();
     m_open.back().answered.clear();
     m_open.back().score = {};
-    emit answersChanged();
+    emit answerLimitChanged();
     emit questionChanged();
 }
 
 void Walkthrough::setAnswersHidden(bool hidden)
 {
     m_answersHidden = hidden;
-    emit answersChanged();
+    emit answerLimitChanged();
 }
 
 void Walkthrough::guess(Value value)
@@ -517,7 +517,7 @@ void Walkthrough::judged(const Sentence &verdict)
 
 void Walkthrough::updateHighlight()
 {
-    emit answersChanged();
+    emit answerLimitChanged();
     if (m_active && trace() && m_exploration->isReady() && isOfShownGraph(*trace()))
         m_exploration->setStepFocus(focusOf(*trace()));
 }
@@ -552,28 +552,23 @@ bool Walkthrough::isOfShownGraph(const Trace &trace) const
     return !labelling || labelling->graph() == m_exploration->graph();
 }
 
-/// Those of a labelling show step by step, and while a class guesses, only what the steps so far have shown.
-AnswerPolicy Walkthrough::answers() const
+/// The labels of a labelling show step by step; while a class guesses, only the labels that the steps so far have shown.
+void Walkthrough::limitAnswers(AnswerPolicy &answers) const
 {
-    AnswerPolicy answers;
     if (!m_active)
-        return answers;
+        return;
     const bool isGuessed = (m_guessFirst || m_answersHidden) && canStepForward();
     if (isGuessed)
-        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
+        answers.hideFrom(AnswerPolicy::HiddenFor::Class);
     if (!trace() || !m_exploration->isReady() || !isOfShownGraph(*trace()))
-        return answers;
-    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
-        answers.graph = labelling->graph();
-        answers.outcomeSteps = labelling->labelling().outcomeSteps;
-        answers.valueSteps = labelling->labelling().valueSteps;
-        answers.step = static_cast<quint32>(step());
-    } else if (isGuessed) {
-        answers.graph = m_exploration->graph();
-        answers.outcomeSteps = answers.valueSteps = hiddenSteps();
-        answers.step = static_cast<quint32>(step());
-    }
-    return answers;
+        return;
+    const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get());
+    if (!labelling && !isGuessed)
+        return;
+    answers.graph = m_exploration->graph();
+    answers.outcomeSteps = labelling ? labelling->labelling().outcomeSteps : hiddenSteps();
+    answers.valueSteps = labelling ? labelling->labelling().valueSteps : answers.outcomeSteps;
+    answers.step = static_cast<quint32>(step());
 }
 
 /// From which step the label of each position shows while a class guesses: the position itself from the first step that

@@ -98,8 +98,7 @@ public:
     /// Resumes where a document was left, if its steps are there and its selection is found.
     void resumeSaved();
 
-    /// What may be shown of the answers at this step; everything while not active.
-    AnswerPolicy answers() const;
+    void limitAnswers(AnswerPolicy &answers) const override;
     bool guessFirst() const { return m_guessFirst; }
     /// The question that stands before the next step, if it is asked now.
     std::optional<Question> pendingQuestion() const;
@@ -162,8 +161,6 @@ signals:
     /// pendingQuestion() or feedback() changed.
     void questionChanged();
     void bookmarksChanged();
-    /// answers() may have changed.
-    void answersChanged();
 
 private:
     struct OpenTrace

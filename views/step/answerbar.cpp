@@ -43,6 +43,7 @@ AnswerBar::AnswerBar(FontRole presented, QWidget *parent)
     m_value->setRange(noNumber, maxNumber);
     m_value->setSpecialValueText(QStringLiteral(" "));
     m_value->setMinimumWidth(96);
+    m_show->setFlat(true); // it is not one of the choices
     for (QWidget *input : std::initializer_list<QWidget *>{m_value, m_inputs, m_list})
         input->setAccessibleName(tr("Your answer"));
     auto *inputs = new FlowLayout(m_inputs, 8);
