@@ -9,20 +9,20 @@ namespace mexplorer {
 
 namespace {
 
-/// \a text as a name in quotes. \a more follows it within the quotes, and may hold escapes.
+/// \a text as a quoted name, followed by \a more within the quotes, which may contain escapes.
 QString quoted(QString text, const QString &more = QString())
 {
     text.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
     return u'"' + text + more + u'"';
 }
 
-/// What is shown of a position. Graphviz reads names of letters there, as in HTML, and writes XML.
+/// The label of a position. Graphviz resolves HTML names of characters in it, and writes XML.
 QString labelText(const QString &position)
 {
     return visibleText(position).replace(u'&', QStringLiteral("&amp;"));
 }
 
-/// P-positions are filled and N-positions are not, as on screen; terminal ones have a double line.
+/// P-positions are filled and N-positions are not, as on screen; terminal ones have a double outline.
 QString lookOf(const GameGraph &graph, const PositionFacts &facts, PositionId id)
 {
     QString look;

@@ -14,7 +14,7 @@ namespace {
 
 using Writer = void (*)(const GraphExport &content, QIODevice &device, JobControl &control);
 
-/// Null for what is read only.
+/// Null for formats that are only read.
 Writer writerOf(GraphFormat::Kind kind)
 {
     switch (kind) {

@@ -14,37 +14,37 @@ class QIODevice;
 
 namespace mexplorer {
 
-/// What a file of a graph is made from. Borrowed: graph, labels and layout must outlive the writing.
+/// The content of a graph's file. Borrows graph, labels and layout, which must outlive the writing.
 struct GraphExport
 {
     const GameGraph &graph;
     const Labels &labels;
     QString game;                          ///< the start position as a game expression
-    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ needs it, and what follows
-    std::vector<PositionId> found = {};    ///< what a search found: a ring stands round each
-    std::vector<PositionId> play = {};     ///< a play, position by position: drawn broad
-    bool isBlank = false;                  ///< without outcomes and values, which are to be found
+    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only for TikZ, as the following members
+    std::vector<PositionId> found = {};    ///< matches of a search, which are ringed
+    std::vector<PositionId> play = {};     ///< a line of play, position by position, drawn with thick lines
+    bool isBlank = false;                  ///< without outcomes and values, which are blanks
 };
 
-/// What is known of one position; nothing where it is unknown.
+/// The known labels of one position; std::nullopt for unknown ones.
 struct PositionFacts
 {
     QString position;            ///< a game expression
-    std::optional<QString> name; ///< of a position of a graph in a file: the vertex's own name
+    std::optional<QString> name; ///< of a vertex of a graph file: its name
     std::optional<quint32> value;
     std::optional<Outcome> outcome;
     std::optional<quint32> remoteness;
     std::optional<quint32> birthday;
 
-    /// "P", "N" or "D", as files have it.
+    /// "P", "N" or "D", as in files.
     std::optional<QString> letter() const { return outcome ? std::optional(outcomeLetter(*outcome)) : std::nullopt; }
 };
-/// True of a graph in a file, whose vertices have names of their own.
+/// True for a graph read from a file, whose vertices have names.
 bool hasNames(const GraphExport &content);
-/// With isBlank only the position itself and its name.
+/// With isBlank only the position and its name.
 PositionFacts factsOf(const GraphExport &content, PositionId id);
 
-/// Counts the positions and the moves that a writer has written, each as often as it writes all of them.
+/// Reports the progress of a writer by counting the positions and the moves, each as often as it writes all of them.
 class WriterProgress
 {
 public:
@@ -53,7 +53,7 @@ public:
     {
     }
 
-    /// Counts one that is to be written next; looks for a cancellation at every 512th only. False once it is found.
+    /// Counts the next position or move. Returns false if cancelled, which it checks every 512 calls.
     bool step()
     {
         if (m_done++ % 512 == 0 && !m_isCancelled) {
@@ -71,19 +71,19 @@ private:
     JobControl &m_control;
 };
 
-/// Writers of one format each. They stop early when \a control is cancelled.
+/// The writers of the formats. They stop early if \a control is cancelled.
 void writeDot(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &control);
-/// One line per position, with its followers by id; "?" stands for followers past the graph's limit.
+/// One line per position, with its followers by id; "?" marks followers beyond the graph's limit.
 void writeTable(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeJson(const GraphExport &content, QIODevice &device, JobControl &control);
-/// The most positions and moves together that a picture for LaTeX may have.
+/// The maximum number of positions and moves together in a picture for LaTeX.
 inline constexpr quint64 maxTikzElements = 6'000;
-/// A LaTeX document of one picture. content.layout must be there.
+/// Writes a LaTeX document with one picture. Requires content.layout.
 void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
 
-/// Writes a graph in the format that the ending of \a path names, one of writtenGraphEndings(). Nothing if it is done;
-/// then the file is whole. Otherwise the problem, and what was at \a path before is still there.
+/// Writes a graph in the format of the suffix of \a path, one of writtenGraphEndings(). Returns std::nullopt once the
+/// file is complete; otherwise the previous file at \a path is unchanged.
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control);
 
 } // namespace mexplorer

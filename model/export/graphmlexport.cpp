@@ -11,7 +11,7 @@ namespace {
 
 struct Key
 {
-    const char *id; ///< also its name
+    const char *id; ///< also the name
     const char *of;
     const char *type;
 };
@@ -97,7 +97,7 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
     xml.writeAttribute(QStringLiteral("edgedefault"), QStringLiteral("directed"));
     writeData(xml, "game", content.game);
     writeData(xml, "root", nodeId(GameGraph::root()));
-    // Of the two ways that XML has to write a boolean, all readers know this one.
+    // Of the two ways to write a boolean in XML, this one is known to all readers.
     writeData(xml, "truncated", graph.isTruncated() ? QStringLiteral("1") : QStringLiteral("0"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeGraphMlNode(xml, content, id);

@@ -74,7 +74,7 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
     };
     writeList("positions", writeOne);
     writeList("moves", [&](PositionId id) { writeMoves(json, graph, id, progress); });
-    // The same again under the keys of networkx' node-link format.
+    // The same lists again under the keys of networkx' node-link format.
     json.lineBreak();
     json.member("directed", true);
     json.member("multigraph", false);

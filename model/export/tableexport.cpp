@@ -19,7 +19,7 @@ QString field(const QString &text)
     return u'"' + doubled + u'"';
 }
 
-/// A name in quotes of its own, so that no spreadsheet takes it for a formula or a number.
+/// A name with additional quotes, so that no spreadsheet reads it as a formula or a number.
 QString quotedName(QString name)
 {
     return u'"' + name.replace(u'"', QStringLiteral("\"\"")) + u'"';

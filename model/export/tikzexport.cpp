@@ -15,14 +15,14 @@ namespace {
 
 constexpr qreal centimetresPerUnit = 1.1;
 
-/// The side of a page for a picture, with room for names beside it; as large as LaTeX takes.
+/// The side of a page for a picture, with space for names next to it; limited to what LaTeX accepts.
 int paper(qreal units, qreal names)
 {
     constexpr qreal largest = 500;
     return qCeil(std::min(units * centimetresPerUnit + 4 + names, largest));
 }
 
-/// How wide the longest name is, in centimetres.
+/// The width of the longest name, in centimetres.
 qreal widthOfNames(const GameGraph &graph)
 {
     constexpr qreal letter = 0.12;
@@ -73,7 +73,7 @@ void writeTikzNode(QTextStream &stream, const GraphExport &content, PositionId i
     stream << "};\n";
 }
 
-/// A ring round a position, as large as its mark and a margin.
+/// A ring around a position, larger than its mark by a margin.
 void writeRing(QTextStream &stream, const GraphExport &content, PositionId id)
 {
     const std::optional<quint32> value = factsOf(content, id).value;

@@ -44,7 +44,7 @@ public:
         return left < heap && mayTake(heap - left);
     }
 
-    /// The set is finite: the least number beyond half of the heap that may be taken is soon found.
+    /// Tries numbers from half of the heap on; as the set is finite, one that may be taken is found soon.
     std::optional<CellVector> exampleSplit(quint64 heap) const override
     {
         for (const quint64 first : {(heap + 1) / 2, quint64(1)}) {

@@ -80,7 +80,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
     }
 }
 
-/// The rectangle that holds the cells of \a mask; x are columns, counted from 1 as people do.
+/// The rectangle that contains the cells of \a mask; x are columns, counted from 1 as in texts.
 QRect coveredBy(quint64 mask, int columns)
 {
     QRect area;
@@ -202,7 +202,7 @@ std::vector<quint64> rectangles(int rows, int columns)
     return masks;
 }
 
-/// By the upper left cell, the one across before the one down.
+/// Ordered by the upper left cell, the horizontal before the vertical one.
 std::vector<quint64> dominoes(int rows, int columns)
 {
     std::vector<quint64> masks;

@@ -5,9 +5,8 @@
 
 namespace mexplorer {
 
-/// A game on the cells of a board of at most 64 cells that are 1 or 0, see CellBoard. A new one says what followers()
-/// there are and, in the board that it passes on, which of its laws hold; symmetric(), parts() and texts come from
-/// these.
+/// A game on the cells of a board of at most 64 cells that are 1 or 0, see CellBoard. A subclass defines followers()
+/// and, in the CellBoard that it passes on, the laws that apply; symmetric(), parts() and texts follow from these.
 class BoardRules : public Rules
 {
 public:
@@ -38,7 +37,7 @@ private:
     CellBoard m_board;
 };
 
-/// A board on which a move clears one of given sets of cells, wherever all of them are 1. The sets are connected.
+/// A board on which a move clears one of given sets of cells, if all of them are 1. The sets are connected.
 class ClearingRules : public BoardRules
 {
 public:
@@ -53,7 +52,7 @@ protected:
     }
 
 private:
-    std::vector<quint64> m_masks; ///< what a move may clear
+    std::vector<quint64> m_masks; ///< sets of cells that a move may clear
 };
 
 /// The matrix game: choose a rectangle of cells that are all 1 and set them to 0.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards as words of 64 bits, and their symmetries by shifts: half a turn reverses the bits, a mirror reverses the
-// rows, a transposition moves single bits. The canonical form of a shape is the least word of all its images, with at
-// least as many rows as columns, so equal shapes have equal words whatever way they lie.
+// Boards as words of 64 bits, and their symmetries by shifts: half a turn reverses the bits, a reflection reverses the
+// rows, a transposition moves single bits. The canonical form of a shape is the least word of all its images with at
+// least as many rows as columns, so equal shapes have equal words in any orientation.
 //
-// Cost: some ten operations per row or bit. Left out: boards of more than 64 cells.
+// Cost: some ten operations per row or bit. Boards of more than 64 cells are not supported.
 #include "model/games/boardsymmetry.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ BoardShape cutAt(Corner corner, quint64 cells, int rows, int width, int columns)
     return shape;
 }
 
-/// Calls \a sink with the corner, rows and columns of the least box that holds \a group.
+/// Calls \a sink with the corner, rows and columns of the least box that contains \a group.
 template <class Sink> auto withBox(quint64 group, int columns, Sink sink)
 {
     const quint64 row = rowMask(columns);

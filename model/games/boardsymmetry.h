@@ -15,21 +15,21 @@ namespace mexplorer {
 
 /// The rows in the opposite order.
 quint64 upsideDown(quint64 cells, int rows, int columns);
-/// All cells in the opposite order: half a turn.
+/// All cells in the opposite order: rotated by half a turn.
 quint64 turnedRound(quint64 cells, int rows, int columns);
 /// Rows become columns: bit c * rows + r of the result is row r, column c.
 quint64 transposed(quint64 cells, int rows, int columns);
-/// The least under mirroring left to right and top to bottom.
+/// The least word under reflections left to right and top to bottom.
 quint64 minMirrored(quint64 cells, int rows, int columns);
-/// The least of the forms that the symmetries of the board give, on a square with the transposed ones.
+/// The least word under the symmetries of the board, including transpositions on a square.
 quint64 minSymmetric(quint64 cells, int rows, int columns);
 
 /// Calls \a sink with each rectangle of the board as a set of cells, by top, left, bottom and right.
 void forEachRectangle(int rows, int columns, FunctionRef<void(quint64)> sink);
-/// Splits the set bits of a board into groups that touch by a side; calls \a sink with each, by its least bit.
+/// Splits the set bits of a board into groups that touch by a side; calls \a sink with each, ordered by its least bit.
 void forEachGroup(quint64 cells, int rows, int columns, FunctionRef<void(quint64)> sink);
 
-/// Cells of a board, cut out to a box: bit r * columns + c of \a cells is row r, column c of the box.
+/// A set of cells in a box: bit r * columns + c of \a cells is row r, column c of the box.
 struct BoardShape
 {
     quint64 cells = 0;
@@ -40,16 +40,16 @@ struct BoardShape
     auto operator<=>(const BoardShape &) const = default;
 };
 
-/// Cuts \a group, which has a one, out of a board with \a columns columns, to the least box that holds it.
+/// Cuts \a group, which isn't empty, out of a board with \a columns columns, to the least box that contains it.
 BoardShape cutOut(quint64 group, int columns);
-/// Cuts \a cells, all of them within the least box that holds \a group, out to this box.
+/// Cuts \a cells, which are within the least box of \a group, out to this box.
 BoardShape cutOut(quint64 cells, quint64 group, int columns);
-/// The shape turned on its side: rows become columns.
+/// The transposed shape.
 BoardShape transposed(const BoardShape &shape);
-/// The least of the eight turned and mirrored forms, with at least as many rows as columns.
+/// The least of the eight rotated and reflected forms, with at least as many rows as columns.
 BoardShape canonical(const BoardShape &shape);
 
-/// The symmetries of a box that are their own inverses; the diagonals are those of squares.
+/// The symmetries of a box that are their own inverses; the diagonals apply to squares.
 enum class BoxMirror { LeftRight, TopBottom, HalfTurn, Diagonal, OtherDiagonal };
 /// The image of the cells of \a shape, which is a square if \a mirror is a diagonal.
 quint64 mirrored(const BoardShape &shape, BoxMirror mirror);

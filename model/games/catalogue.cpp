@@ -160,7 +160,7 @@ Result<RulesPtr> readGraphRules(const QString &path, const GraphChoices &choices
     return ReadingJob::isCancelled() ? Result<RulesPtr>(Problem::cancelled()) : rules;
 }
 
-/// As readGraphRules, but the last large file isn't read again while it stays as it is. May be called from any thread.
+/// As readGraphRules, but caches the last large file until it changes. May be called from any thread.
 Result<RulesPtr> graphRules(const QString &path, const GraphChoices &choices)
 {
     const QFileInfo file(path);

@@ -19,7 +19,7 @@ Result<quint64> side(Scanner &scanner)
     return scanner.number(maxSide, ModelText::tr("a side of the bar has at most %1."));
 }
 
-/// What follows the first number of "4,4,2".
+/// Parses the numbers after the first one of "4,4,2".
 Result<CellVector> heights(Scanner &scanner, quint64 first)
 {
     CellVector columns = {first};
@@ -40,8 +40,8 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
     }
 }
 
-/// Chomp: eat a square with all that lies above and right of it; the empty board is terminal. A position is the heights
-/// of the columns from the left, none greater than the one before it, without the empty ones.
+/// Chomp: eat a square with all squares above and right of it; the empty board is terminal. A position is the heights
+/// of the columns from the left, in descending order, without empty ones.
 class ChompRules final : public Rules
 {
 public:
@@ -74,7 +74,7 @@ public:
         return columns.join(u',');
     }
 
-    /// By the square that is eaten with all above and right of it, rows counted from the bottom.
+    /// Named by the square that is eaten with all above and right of it, rows counted from the bottom.
     QString moveText(Cells before, Cells after, MoveForm) const override
     {
         std::size_t column = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the digits of a code allow, in words.
+// Descriptions of the digits of a code.
 #include "model/games/heaprules.h"
 
 #include "model/core/modeltext.h"
@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What may become of a row that loses some tokens, by the bits of an octal digit.
+/// The possible results for a row that loses some tokens, by the bits of an octal digit.
 constexpr const char *octalDigits[] = {
     nullptr,
     QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take a whole row of %n token(s)."),
@@ -22,7 +22,7 @@ constexpr const char *octalDigits[] = {
     QT_TRANSLATE_N_NOOP("mexplorer::Model", "Take %n token(s) from anywhere in a row."),
 };
 
-/// "0, 1 or 3": how many rows may be left.
+/// "0, 1 or 3": the possible numbers of rows left.
 QString rowCounts(int digit)
 {
     QStringList counts;

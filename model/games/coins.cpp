@@ -26,9 +26,9 @@ template <class Sink> void forEachCoin(quint64 coins, Sink sink)
 class CoinRules : public Rules
 {
 public:
-    /// Calls \a sink with each set of coins that a move may turn, of which coin \a last is the rightmost.
+    /// Calls \a sink with each set of coins that a move may turn, whose rightmost one is coin \a last.
     virtual void turns(int last, FunctionRef<void(quint64)> sink) const = 0;
-    /// The value of a row in which coin number \a place, counted from 1, alone shows heads.
+    /// The value of a row in which only coin number \a place, counted from 1, shows heads.
     virtual Value headValue(quint64 place) const = 0;
 
     Appearance appearance() const final { return {QLatin1StringView("coins"), QLatin1StringView("coins")}; }
@@ -52,7 +52,7 @@ public:
         return text;
     }
 
-    /// The coins that are turned, counted from 1.
+    /// The turned coins, counted from 1.
     QString moveText(Cells before, Cells after, MoveForm form) const final
     {
         QStringList coins;
@@ -92,7 +92,7 @@ public:
         return {like[0], heads};
     }
 
-    /// The heads, each alone.
+    /// Each head is a part.
     void parts(Cells position, Sink sink) const final
     {
         forEachCoin(position[1], [&](int coin) {
@@ -101,7 +101,7 @@ public:
         });
     }
 
-    /// The places of the heads, added up.
+    /// The sum of the places of the heads.
     quint64 size(Cells position) const final
     {
         quint64 size = 0;

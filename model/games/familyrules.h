@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-// The rules of the families that have a source file of their own, for the catalogue.
+// The rules of the families that have separate source files, for the catalogue.
 
 /// \a set is ascending, without repetitions and without 0.
 RulesPtr allButRules(std::vector<quint64> set);
@@ -13,7 +13,7 @@ RulesPtr chompRules();
 RulesPtr fibonacciRules();
 RulesPtr laskerRules();
 RulesPtr mockTurtlesRules();
-/// A move touches at most so many \a heaps.
+/// A move changes at most \a heaps heaps.
 RulesPtr mooreRules(quint64 heaps);
 RulesPtr rulerRules();
 RulesPtr turtlesRules();

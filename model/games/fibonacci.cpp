@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The least part of \a n > 0 in Zeckendorf's representation: what is left after taking the greatest, again and again.
+/// The least part of \a n > 0 in Zeckendorf's representation: the rest after subtracting the greatest parts.
 quint64 minPart(quint64 n)
 {
     while (true) {
@@ -30,8 +30,8 @@ std::array<Cell, 2> after(Cells position, quint64 taken)
     return {left, std::min(2 * taken, left)};
 }
 
-/// Fibonacci Nim (Whinihan, 1963): take at most twice what was taken last, the first move fewer than all. A position is
-/// how many tokens are left and how many may be taken of them.
+/// Fibonacci Nim (Whinihan, 1963): take at most twice the number taken last, with the first move fewer than all. A
+/// position is the number of tokens left and the number that may be taken.
 class FibonacciRules final : public Rules
 {
 public:
@@ -102,8 +102,8 @@ public:
 
     quint64 size(Cells position) const override { return position[0]; }
 
-    /// 0 where the least of the Fibonacci numbers that add up to what is left, no two of them neighbours (Zeckendorf),
-    /// is more than may be taken: the P-positions.
+    /// 0 if the least of the non-consecutive Fibonacci numbers that add up to the number of tokens left (Zeckendorf)
+    /// exceeds the number that may be taken: the P-positions.
     std::optional<Value> closedForm(Cells position) const override
     {
         const bool isP = position[0] == 0 || minPart(position[0]) > position[1];

@@ -9,21 +9,22 @@ namespace mexplorer {
 
 struct GraphReading;
 
-/// Another way to read a graph's file.
+/// An alternative way to read a graph file.
 struct GraphAlternative
 {
     QString text;       ///< of a button: "Start at b"
     QString expression; ///< "graph{moves.dot}:b"
 };
-/// The other ways to read the file of \a rules: other starts, directions and names. None for games without a file.
+/// The alternative ways to read the file of \a rules: other starts, directions and names. Empty for games without a
+/// file.
 std::vector<GraphAlternative> graphAlternatives(const Rules &rules);
 
-/// The way to read the file that an expression calls \a file in which undirected edges are moves both ways.
+/// The alternative in which undirected edges are moves both ways; \a file is the file in the expression.
 GraphAlternative bothWaysAlternative(const QString &file);
 
-/// What was read of the file that \a rules come from; null for games without a file.
+/// The report on reading the file of \a rules; null for games without a file.
 const GraphReading *graphReading(const Rules &rules);
-/// What was read of the files of a position, each once.
+/// The reports on reading the files of a position, without duplicates.
 std::vector<const GraphReading *> graphReadings(const Position &position);
 
 } // namespace mexplorer

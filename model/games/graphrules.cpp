@@ -12,8 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-/// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962). Any answer when the job
-/// that reads the graph was cancelled.
+/// True if repeatedly removing vertices without predecessors removes all (Kahn, 1962). The result is arbitrary if the
+/// job that reads the graph was cancelled.
 bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std::span<const Cell> targets)
 {
     std::vector<quint32> entering(vertices, 0);
@@ -37,7 +37,7 @@ bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std:
     return removed == vertices;
 }
 
-/// A name in quotes, where a quote within it is doubled. Nothing if the closing one is missing.
+/// A name in quotes, with doubled quotes inside. Returns std::nullopt if the closing quote is missing.
 std::optional<QString> takeQuotedName(Scanner &scanner)
 {
     QString name;

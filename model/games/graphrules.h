@@ -15,24 +15,24 @@ struct GraphReading;
 class GraphRules final : public Rules
 {
 public:
-    /// \a file is what expressions show between braces.
+    /// \a file is the text between the braces of expressions.
     GraphRules(QString file, GraphFile graph);
     ~GraphRules() override;
 
-    /// What expressions show between braces.
+    /// The text between the braces of expressions.
     const QString &file() const { return m_file; }
-    /// What was read of the file, and what was assumed.
+    /// The report on reading the file, with assumptions.
     const GraphReading &reading() const { return *m_reading; }
 
     std::size_t vertexCount() const { return static_cast<std::size_t>(m_names.size()); }
     const QString &vertexName(Cell vertex) const { return m_names[static_cast<qsizetype>(vertex)]; }
-    /// The vertex that the file or a person calls \a name; -1 if there is none.
+    /// The vertex with the name \a name, or with this id or label in the file; -1 if there is none.
     qsizetype vertexOf(const QString &name) const;
-    /// In the order of the file's vertices, each once.
+    /// The followers in the order of the file's vertices, without duplicates.
     std::span<const Cell> vertexFollowers(Cell vertex) const;
 
     QString text() const override;
-    /// A file may hold another graph the next time it is read.
+    /// A file may contain another graph the next time it is read.
     QString key() const override;
     Appearance appearance() const override { return {QLatin1StringView("graph"), {}}; }
     bool isFromFile() const override { return true; }

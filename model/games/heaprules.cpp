@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxSplits = 1'000'000'000'000; ///< a heap's bound, so that those of all heaps can be added up
+constexpr quint64 maxSplits = 1'000'000'000'000; ///< for one heap, so that the bounds of all heaps can be added up
 
 int partsOf(const std::vector<quint8> &digits)
 {
@@ -29,7 +29,7 @@ Appearance appearanceOf(const std::vector<quint8> &digits, TakeBreakRules::Piece
 {
     if (pieces == TakeBreakRules::Pieces::Pins)
         return {QLatin1StringView("pins"), QLatin1StringView("pins")};
-    // Heaps lie in a row where a move may take neighbours or split a heap in two.
+    // Heaps are drawn in a row if a move may take neighbours or split a heap in two.
     return {partsOf(digits) <= 2 ? QLatin1StringView("rows") : QLatin1StringView(), QLatin1StringView("heaps")};
 }
 
@@ -107,7 +107,7 @@ void HeapRules::followers(Cells position, Sink sink) const
         if (i > 0 && position[i] == position[i - 1])
             continue;
         splits(position[i], [&](Cells parts) {
-            // The other heaps and the parts are both in order: merge them.
+            // Merges the other heaps and the parts, which are both sorted.
             next.clear();
             std::size_t part = 0;
             for (std::size_t j = 0; j < position.size(); ++j) {
@@ -131,7 +131,7 @@ quint64 HeapRules::followerBound(Cells position) const
     return bound;
 }
 
-/// Takes one heap away, sees that the others are still there, and asks whether it may become what is left.
+/// Removes one heap, checks that the others remain, and checks whether it may become the rest.
 bool HeapRules::isFollower(Cells before, Cells after) const
 {
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -168,7 +168,7 @@ QString HeapRules::positionText(Cells position) const
 {
     if (position.empty())
         return QStringLiteral("0");
-    QByteArray text; // of digits and commas, as texts of heaps are most of what is made for a step or a table
+    QByteArray text; // of digits and commas, as texts of heaps are most of the work of a step or a table
     for (const Cell heap : position) {
         std::array<char, std::numeric_limits<Cell>::digits10 + 2> digits = {','};
         const char *const end = std::to_chars(digits.data() + 1, digits.data() + digits.size(), heap).ptr;
@@ -207,7 +207,7 @@ quint64 HeapRules::size(Cells position) const
     return std::accumulate(position.begin(), position.end(), quint64(0));
 }
 
-/// Keeps the number of heaps, as a graph's position has several.
+/// The number of heaps doesn't change, as a graph's position has several.
 CellVector HeapRules::randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const
 {
     CellVector heaps;
@@ -292,7 +292,7 @@ void DivideRules::splits(quint64 heap, Sink sink) const
         const quint64 left = heap / divisor;
         sink(left == 0 ? Cells() : Cells(&left, 1));
         if (left == 0)
-            break; // as after all greater divisors
+            break; // as with all greater divisors
     }
 }
 
@@ -327,7 +327,7 @@ TakeBreakRules::TakeBreakRules(QString text, const std::vector<quint8> &digits, 
 
 quint64 TakeBreakRules::splitBound(quint64 heap) const
 {
-    constexpr quint64 maxSquared = 4'000'000; // of a larger heap maxSplits is less
+    constexpr quint64 maxSquared = 4'000'000; // for a larger heap maxSplits is less
     quint64 bound = 0;
     for (const quint8 digit : digitsOf(*this))
         bound += digit & 8 ? (heap > maxSquared ? maxSplits : heap * heap / 8 + 3) : digit & 4 ? heap / 2 + 2 : 2;

@@ -6,19 +6,19 @@
 namespace mexplorer {
 
 /// A game on heaps of tokens: a move changes one heap, into one, several or none. A position is the multiset of its
-/// heaps, greatest first, without the empty ones. A new one says what splits() there are; where a heap has as many as
-/// it has tokens, or more, it has to override the three functions after it as well.
+/// heaps, greatest first, without empty ones. A subclass defines splits(); if a heap has as many splits as tokens, or
+/// more, it must override the three functions after it as well.
 class HeapRules : public Rules
 {
 public:
     explicit HeapRules(QString text, HeapTraits traits = {}, Appearance appearance = {{}, QLatin1StringView("heaps")});
 
-    /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens: greatest first, none empty,
-    /// and no parts twice where that can be avoided without cost.
+    /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens: greatest first, without empty
+    /// ones, and without duplicates if these can be avoided without cost.
     virtual void splits(quint64 heap, Sink sink) const = 0;
-    /// A number that the splits of a heap don't exceed.
+    /// An upper bound of the number of splits of a heap.
     virtual quint64 splitBound(quint64 heap) const;
-    /// True if a move may leave \a parts of a heap, greatest first, none empty.
+    /// True if a move may replace a heap by \a parts, greatest first, without empty ones.
     virtual bool isSplit(quint64 heap, Cells parts) const;
     /// One of the splits of a heap, if there are any.
     virtual std::optional<CellVector> exampleSplit(quint64 heap) const;
@@ -90,7 +90,7 @@ public:
     enum class Pieces { Tokens, Pins };
 
     TakeBreakRules(QString text, const std::vector<quint8> &digits, Pieces pieces = Pieces::Tokens);
-    /// What each digit of the code allows; of rows of pins, the summary of the family.
+    /// Describes each digit of the code; for rows of pins, the summary of the family.
     QString inWords() const override;
     void splits(quint64 heap, Sink sink) const override;
     quint64 splitBound(quint64 heap) const override;
@@ -103,7 +103,7 @@ private:
 
 /// "1-3,9": a set of numbers, three or more in a row as a range.
 QString setText(std::span<const quint64> set);
-/// "{1–3, 9}", as it stands in sentences.
+/// "{1–3, 9}", for sentences.
 QString setInWords(std::span<const quint64> set);
 
 } // namespace mexplorer

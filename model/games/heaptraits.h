@@ -7,13 +7,13 @@
 
 namespace mexplorer {
 
-/// A move takes a number of tokens that is in the set.
+/// A move takes a number of tokens in the set.
 struct Subtraction
 {
     std::vector<quint64> set; ///< ascending, without repetitions and without 0
 };
 
-/// A move takes any positive number of tokens that is not in the set: with an empty one, Nim.
+/// A move takes any positive number of tokens not in the set; Nim if it is empty.
 struct AllBut
 {
     std::vector<quint64> set; ///< ascending, without repetitions and without 0
@@ -25,11 +25,11 @@ struct Division
     std::vector<quint64> set; ///< ascending, without repetitions, its members at least 2
 };
 
-/// An octal or hexadecimal game (Guy and Smith, 1956): digit k of the code says what may become of a heap that loses k
-/// tokens. Bit 1: nothing is left; 2: one heap; 4: two heaps; 8: three heaps.
+/// An octal or hexadecimal game (Guy and Smith, 1956): digit k of the code determines the possible results for a heap
+/// that loses k tokens. Bit 1: nothing is left; 2: one heap; 4: two heaps; 8: three heaps.
 struct TakeAndBreak
 {
-    /// The first stands before the point; the last is not 0 unless it is the only one.
+    /// The first digit is before the point; the last is not 0 unless it is the only one.
     std::vector<quint8> digits;
 
     /// True if no digit allows three heaps, so that the Guy-Smith theorem applies.
@@ -38,7 +38,7 @@ struct TakeAndBreak
     QString code() const;
 };
 
-/// A move splits a heap in two that differ.
+/// A move splits a heap into two different ones.
 struct UnequalSplit
 {
 };
@@ -53,22 +53,22 @@ struct ArithmeticSequence
     quint64 period() const { return first.size() - preperiod; }
     /// G(n), at the same cost for every n up to maxTokens.
     Value at(quint64 n) const { return static_cast<Value>(largeAt(n)); }
-    /// G(n) for every n, also where it is more than a Value holds.
+    /// G(n) for every n, even if it exceeds the range of Value.
     quint64 largeAt(quint64 n) const;
 };
 
-/// What others may use of a game on heaps: how a move changes one heap, where engines can make use of it.
-/// For all other games on heaps, followers() says what there is to say.
+/// Properties of a game on heaps: how a move changes one heap, if engines can use it. All other games on heaps are
+/// defined by followers().
 struct HeapTraits
 {
     std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit> moves{};
-    int maxParts = 0;         ///< how many heaps a move may leave of one, at most; 0: not known
+    int maxParts = 0;         ///< maximum number of heaps that a move leaves of one; 0: unknown
     bool takes = true;        ///< some moves take tokens
     bool splitsWhole = false; ///< some moves split a heap without taking any
     std::optional<ArithmeticSequence> closedForm{};
 };
 
-/// The moves of rules, if they are of a game on heaps and of this kind; else null.
+/// The moves of rules, if they are of a game on heaps and of this kind; otherwise null.
 template <class Moves> const Moves *movesOf(const Rules &rules)
 {
     const HeapTraits *traits = rules.heapTraits();
@@ -78,7 +78,7 @@ template <class Moves> const Moves *movesOf(const Rules &rules)
 /// The first component on heaps; null if there is none.
 const Component *heapIn(const Position &position);
 
-/// True of Nim.
+/// True for Nim.
 bool isNim(const Rules &rules);
 
 /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens, of a game on heaps.

@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxMooreHeaps = 100;
-constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for those that are more than can be counted
+constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for numbers too large to count
 
 CellVector sorted(CellVector heaps)
 {
@@ -39,7 +39,7 @@ void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sin
 }
 
 /// Moore's Nim_k (1910): take from at least one and at most k heaps, any positive number of tokens from each. A
-/// position is the heaps, greatest first, without the empty ones; as a move may touch several, it has no parts.
+/// position is the heaps, greatest first, without empty ones; as a move may change several, it has no parts.
 class MooreRules final : public Rules
 {
 public:
@@ -53,7 +53,7 @@ public:
                              nullptr, static_cast<int>(m_heaps));
     }
 
-    /// A board shows a move as what it takes from one heap or two; moves of more heaps are listed.
+    /// A board shows a move as the tokens taken from one heap or two; moves in more heaps are listed.
     Appearance appearance() const override
     {
         constexpr std::array boards = {QLatin1StringView("piles"), QLatin1StringView("twopiles")};
@@ -83,7 +83,7 @@ public:
         return bound;
     }
 
-    /// Heaps that are there before and after are left alone: of the others there are at most k, and each loses tokens.
+    /// Heaps that are in both positions are ignored: of the others there are at most k, and each loses tokens.
     bool isFollower(Cells before, Cells after) const override
     {
         if (after.size() > before.size() || !std::ranges::is_sorted(after, std::greater<>()) ||
@@ -151,7 +151,7 @@ public:
         return std::accumulate(position.begin(), position.end(), quint64(0));
     }
 
-    /// 0 where each digit of the heaps, in binary, has a sum that k + 1 divides: the P-positions.
+    /// 0 if, in binary, each digit of the heaps has a sum that k + 1 divides: the P-positions.
     std::optional<Value> closedForm(Cells position) const override
     {
         for (int digit = 0; digit < 64; ++digit) {

@@ -63,7 +63,7 @@ CellVector heapsWithout(Cells heaps, Cells others)
 
 QString Rules::moveText(Cells before, Cells after, MoveForm) const
 {
-    if (isMultiset() && before.size() > 1) // only the heap that changes
+    if (isMultiset() && before.size() > 1) // only the changed heap
         return QStringLiteral("%1 → %2").arg(positionText(heapsWithout(before, after)),
                                              positionText(heapsWithout(after, before)));
     return QStringLiteral("%1 → %2").arg(positionName(before), positionName(after));

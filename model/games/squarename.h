@@ -7,11 +7,11 @@
 
 namespace mexplorer {
 
-/// A column of a board as boards and records name it: "a" to "z", then "aa". Columns and rows are counted from 0.
+/// The name of a column on boards and in records: "a" to "z", then "aa". Columns and rows are counted from 0.
 QString columnName(int column);
 /// "b3": the column's letter and the row's number.
 QString squareName(int column, int row);
-/// The column that small letters name; nothing if it is past \a columns.
+/// The column with the name \a letters; std::nullopt if it is beyond \a columns.
 std::optional<int> columnNamed(QStringView letters, int columns);
 
 } // namespace mexplorer

@@ -63,7 +63,7 @@ bool SumRules::isFollower(Cells before, Cells after) const
     std::size_t moved = 0;
     bool isMove = true;
     for (std::size_t i = 0; i < from.size(); ++i) {
-        // A move around a cycle of length one leaves all as it is.
+        // A move around a cycle of length one changes nothing.
         const bool isSame = std::ranges::equal(from[i], to[i]);
         moved += isSame ? 0 : 1;
         isMove = isMove && (isSame || m_summands[i]->isFollower(from[i], to[i]));
@@ -113,7 +113,7 @@ CellVector SumRules::symmetric(Cells position) const
     Cells last;
     const Rules *lastRules = nullptr;
     forEachSummand(*this, position, [&](std::size_t i, Cells cells) {
-        // Of many equal components, as in 40*cram:4x4, one is looked at.
+        // Only one of many equal components, as in 40*cram:4x4, is computed.
         if (m_summands[i].get() != lastRules || !std::ranges::equal(cells, last))
             form = m_summands[i]->symmetric(cells);
         lastRules = m_summands[i].get();

@@ -6,7 +6,7 @@
 namespace mexplorer {
 
 /// The sum of several games as one game: a move is a move in one of them. Used to draw a sum's graph; a sum is never
-/// multiplied out to be solved. Cells are, for each summand, the number of its cells and then these.
+/// multiplied out to be solved. The cells are, for each summand, the number of its cells followed by these.
 class SumRules final : public Rules
 {
 public:

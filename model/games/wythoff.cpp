@@ -37,7 +37,7 @@ public:
 
     quint64 followerBound(Cells position) const override { return 2 * size(position); }
 
-    /// One heap stays, as it is or in the other's place, or both lose the same.
+    /// One heap is unchanged, in either place, or both lose the same number.
     bool isFollower(Cells before, Cells after) const override
     {
         if (after.size() != 2 || after[0] > after[1])

@@ -2,7 +2,7 @@
 // Reading columns
 //
 // Lines with the same separator in each: a comma, a semicolon or a tab, or that of a first line "sep=;". A first line
-// is taken as a heading if
+// is read as a heading if
 //
 //   - it is that of the table which this program exports: id, position, followers;
 //   - two of its words mean the two ends of a move ("source" and "target", "From node" and "To node", "von" and "nach",
@@ -10,9 +10,9 @@
 //   - or its first two words are no vertices of other lines, while other lines share vertices, or are numbers.
 //
 // A heading that names vertices and no ends of moves makes a table of vertices, which is refused. A first line and a
-// first column of the same names make a matrix with names. Without a heading, rows are what lines are
-// (linegraph.cpp), or lists of followers that are filled up with empty cells; columns behind the first two are left
-// out only if they are numbers, or clearly no vertices.
+// first column with the same names make a matrix with names. Without a heading, rows are read like lines
+// (linegraph.cpp), or are lists of followers padded with empty cells; columns after the first two are omitted only if
+// they are numbers, or clearly no vertices.
 
 #include "model/import/graphreaders.h"
 
@@ -31,8 +31,8 @@ namespace mexplorer {
 
 namespace {
 
-/// A word of a heading without signs and in small letters: "Node 1" and "node_1" are "node1". Of Neo4j's
-/// "name:ID(P)", what tells the column's part: "id".
+/// A word of a heading without signs and in lower case: "Node 1" and "node_1" are "node1". From Neo4j's "name:ID(P)",
+/// the role of the column: "id".
 QString plainWord(QStringView word)
 {
     static const QSet<QStringView> parts = {u"START_ID", u"END_ID", u"ID", u"LABEL", u"TYPE"};
@@ -52,7 +52,7 @@ QString plainWord(QStringView word)
 
 using Words = QSet<QString>;
 
-/// Words that mean the ends of a move whatever else the heading has.
+/// Words for the ends of a move in any heading.
 const Words &sourceWords()
 {
     static const Words words = {"source",     "src",        "from",     "sourceid",     "fromid",       "fromnode",
@@ -72,7 +72,7 @@ const Words &targetWords()
     return words;
 }
 
-/// Words that mean so if no others do: they may also be times, coordinates or names.
+/// Words for the ends of a move only if there are no others: they may also be times, coordinates or names.
 const Words &weakSourceWords()
 {
     static const Words words = {"tail",    "start",  "parent",   "begin",  "u",      "node1",
@@ -95,7 +95,7 @@ const Words &followersWords()
     return words;
 }
 
-/// Words of a table of vertices.
+/// Words in the heading of a table of vertices.
 const Words &vertexWords()
 {
     static const Words words = {"id",       "nodeid",    "vertexid", "key",        "name",  "label",
@@ -111,7 +111,7 @@ Problem lastLineIsOpen(const TextRows &rows, const GraphFileBuilder &graph)
                                              "it again."));
 }
 
-/// What is wrong with a first line that has other fields than all lines below it.
+/// The problem if a first line has another number of fields than all lines below it.
 QString titleAbove(std::size_t found, std::size_t others)
 {
     return ModelText::tr(
@@ -169,7 +169,7 @@ private:
         return cells[static_cast<std::size_t>(column)].text;
     }
 
-    /// A name may have quotes of its own within the cell, as this program writes it.
+    /// The name in a cell, which may have additional quotes, as this program writes them.
     QString nameIn(QStringView cell) const
     {
         const bool isQuoted = m_name >= 0 && cell.size() > 1 && cell.startsWith(u'"') && cell.endsWith(u'"');
@@ -199,19 +199,19 @@ private:
     QStringList m_heading;
     qsizetype m_id;
     qsizetype m_position;
-    qsizetype m_name; ///< of a vertex in a graph's file; -1 if there is no such column
+    qsizetype m_name; ///< of a vertex in a graph file; -1 if there is no such column
     qsizetype m_followers;
-    bool m_isEnded; ///< the last line has a line break, which this program writes
+    bool m_isEnded; ///< the last line ends with a line break, as written by this program
     QSet<QString> m_listed;
-    QSet<QString> m_missing; ///< named as followers, without a line so far
+    QSet<QString> m_missing; ///< named as followers, but without a line so far
 };
 
-/// The columns that a heading's words mean.
+/// The columns found in a heading.
 struct Heading
 {
     std::optional<std::size_t> source{}, target{}, list{}, vertex{};
     bool isWeak = false; ///< an end is one of the weak words
-    /// Two columns that both mean the same end.
+    /// Two columns for the same end.
     std::optional<std::pair<std::size_t, std::size_t>> clash{};
 
     explicit Heading(std::span<const TextCell> cells)
@@ -247,15 +247,15 @@ struct Heading
     bool hasEnds() const { return source && target; }
 };
 
-/// What a row of moves is, as a column for it says.
+/// The kind of a row of moves, according to a column for it.
 enum class EdgeKind { Move, Edge, Both };
 
-/// A column that says which rows are directed.
+/// A column that determines which rows are directed.
 struct KindColumn
 {
     std::size_t column;
-    bool isTruth;    ///< it holds true and false
-    bool isReversed; ///< where true means undirected
+    bool isTruth;    ///< it contains true and false
+    bool isReversed; ///< true means undirected
 
     std::optional<EdgeKind> kind(QStringView value) const
     {
@@ -276,7 +276,7 @@ struct KindColumn
     }
 };
 
-/// Reads rows that all have as many cells: columns, or words.
+/// Reads rows with the same number of cells each: columns, or words.
 class ColumnReader
 {
 public:
@@ -321,19 +321,20 @@ public:
 private:
     QStringView cell(std::size_t row, std::size_t column) const { return m_rows.cells(row)[column].text; }
 
-    /// Reads lists of followers that a spreadsheet filled up with empty cells; nothing if the rows are something else.
+    /// Reads lists of followers that a spreadsheet padded with empty cells; std::nullopt if the rows are something
+    /// else.
     std::optional<std::optional<Problem>> readPadded() const
     {
         const TextRows trimmed = m_rows.withoutEmptyEnds();
         if (m_areWords || m_rows.size() < 2 || trimmed.width() || !isCompleteAdjacency(trimmed))
             return std::nullopt;
-        // A text that ends behind its only separator too many may have lost a follower.
+        // A text that ends after its only extra separator may have lost a follower.
         if (!m_rows.isEnded() && trimmed.row(trimmed.size() - 1).count + 1 == m_width)
             return lastLineIsOpen(m_rows, m_graph);
         return readAdjacencyRows(trimmed, m_graph);
     }
 
-    /// A problem if the first line seems to be a title: all its fields but the first are empty.
+    /// Fails if the first line seems to be a title: all its fields except the first are empty.
     std::optional<Problem> findTitle() const
     {
         if (m_areWords || m_rows.size() < 2 || m_graph.choices().hasNoHeading || looksLikeMatrix(m_rows))
@@ -347,7 +348,7 @@ private:
         return std::nullopt;
     }
 
-    /// True if the first line and the first column have names in common, but for the corner.
+    /// True if the first line and the first column have common names, except for the corner.
     bool isNamedMatrix() const
     {
         if (m_width < 2 || m_rows.size() < 2 || (!cell(0, 0).isEmpty() && m_width < 3) || m_rows.cells(0)[0].isNumber())
@@ -407,15 +408,15 @@ private:
         return std::nullopt;
     }
 
-    /// Finds out whether the first line is a heading, and the columns of the two ends of a move. A problem if it is
-    /// one of something else.
+    /// Determines whether the first line is a heading, and the columns of the two ends of a move. Fails if it is a
+    /// heading of something else.
     std::optional<Problem> findHeading()
     {
         const Heading heading(m_rows.cells(0));
         const auto isBelow = [this](std::optional<std::size_t> column) { return column && isVertexBelow(*column); };
         const auto end = heading.target ? heading.target : heading.list;
         const auto start = heading.source ? heading.source : heading.list ? heading.vertex : std::nullopt;
-        // Weak words above words that share nothing may be vertices, too.
+        // Weak words above words without common names may be vertices, too.
         const bool isSure = !m_areWords || (m_rows.size() > 1 && (!heading.isWeak || isShared() || areNumbersBelow(0)));
         const bool isVertex = start && end && isVertexBelow(*start, *end);
         if (heading.hasEnds() && !heading.isWeak && isVertex && !m_graph.choices().hasHeading) {
@@ -455,7 +456,7 @@ private:
         return std::nullopt;
     }
 
-    /// True if a name of the second line, in one of two columns, is in one of them below.
+    /// True if a name of the second line, in one of two columns, also occurs in one of them below.
     bool isNameOfOthers(std::size_t a, std::size_t b) const
     {
         for (std::size_t i = 2; i < m_rows.size(); ++i) {
@@ -488,7 +489,7 @@ private:
                           "'; no-heading' after the file's name."));
     }
 
-    /// A problem if a table of vertices follows behind an empty line.
+    /// Fails if a table of vertices follows after an empty line.
     std::optional<Problem> secondTable() const
     {
         for (std::size_t i = 2; i < m_rows.size(); ++i) {
@@ -502,7 +503,7 @@ private:
 
     bool isVertexBelow(std::size_t column) const { return isVertexBelow(column, column); }
 
-    /// True if a name of the first line, in one of two columns, is in one of them below.
+    /// True if a name of the first line, in one of two columns, also occurs in one of them below.
     bool isVertexBelow(std::size_t a, std::size_t b) const
     {
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
@@ -514,7 +515,7 @@ private:
         return false;
     }
 
-    /// True if the first column holds different names and the second only numbers, below two words: values of
+    /// True if the first column contains different names and the second only numbers, below two words: values of
     /// vertices.
     bool areValues() const
     {
@@ -527,8 +528,8 @@ private:
         return m_rows.size() > 2 && !m_rows.cells(0)[0].isNumber() && !m_rows.cells(0)[1].isNumber();
     }
 
-    /// True if the first line's names, which are no vertices of other lines, are no numbers, and the others share
-    /// vertices or are numbers. If it may be either, says that it is taken as a move.
+    /// True if the first line's names, which don't occur in other lines, are no numbers, and the other lines share
+    /// vertices or are numbers. If the line is ambiguous, reports that it is read as a move.
     bool isUnlikeOthers()
     {
         if (cell(0, 0).isEmpty() || cell(0, 1).isEmpty() || m_rows.cells(0)[0].isNumber() ||
@@ -580,8 +581,8 @@ private:
         return true;
     }
 
-    /// True if vertices of the second column are in the first one, too, and none of the third and others: SIF, for
-    /// one, has a relation between the two ends.
+    /// True if vertices of the second column are in the first one, too, but none of the third and others: SIF, for
+    /// example, has a relation between the two ends.
     bool areEndsFirst() const
     {
         QSet<QStringView> first, second;
@@ -608,7 +609,7 @@ private:
         });
     }
 
-    /// Reads the column \a column of the heading as one that says which rows are directed, or ignores it.
+    /// Reads the column \a column of the heading as one that determines which rows are directed, or ignores it.
     void readHeadingOf(std::size_t column)
     {
         static constexpr QStringView truths[] = {u"directed", u"isdirected", u"undirected"};
@@ -616,7 +617,7 @@ private:
         const bool isTruth = std::ranges::find(truths, QStringView(word)) != std::end(truths) ||
                              !misspeltWord(QStringView(word), truths).isEmpty();
         const KindColumn kind{column, isTruth, word == u"undirected"};
-        // Any other column does so if one of its cells says that a row is undirected.
+        // Any other column determines it if one of its cells marks a row as undirected.
         bool isKind = isTruth;
         for (std::size_t i = 1; i < m_rows.size() && !isKind; ++i)
             isKind = kind.kind(cell(i, column)).has_value();
@@ -627,7 +628,7 @@ private:
                                                      : cell(0, column).left(40).toString());
     }
 
-    /// A name with a line break in it is shown in one line, if no other is so, too.
+    /// The vertex of a cell. A name with a line break is written in one line, if that is unambiguous.
     quint32 vertexIn(QStringView cell)
     {
         const quint32 vertex = m_graph.vertex(cell);
@@ -636,7 +637,7 @@ private:
         return vertex;
     }
 
-    /// Moves in two columns; other columns are ignored, but for those that say which rows are directed.
+    /// Reads moves from two columns; other columns are ignored, except those that determine which rows are directed.
     std::optional<Problem> readMoves()
     {
         for (std::size_t column = 0; column < m_width; ++column) {
@@ -656,7 +657,7 @@ private:
                 if (cell(i, column).isEmpty())
                     return m_graph.problemAtLine(line,
                                                  ModelText::tr("expected a vertex in column %1.").arg(column + 1));
-                // Below a heading only the end of the text may have become a sign without another line being odd.
+                // Below a heading only the end of the text may have become a sign without making another line invalid.
                 const bool isChecked = !m_isHeading || (i + 1 == m_rows.size() && !m_rows.isEnded());
                 if (const auto wrong = isChecked ? m_rows.cells(i)[column].wrongAsVertex() : std::nullopt)
                     return m_graph.problemAtLine(line, *wrong);
@@ -685,8 +686,8 @@ private:
         return m_rows.checkCount(m_rows.size() - first, m_graph);
     }
 
-    /// A vertex in one column and all its followers in another: between ',', ';' or '|' if the column has one of
-    /// these, else between spaces, unless what is in a cell is a vertex of the first column.
+    /// Reads a vertex from one column and all its followers from another: separated by ',', ';' or '|' if the column
+    /// has one of these, otherwise by spaces, unless a whole cell is a vertex of the first column.
     std::optional<Problem> readLists()
     {
         for (std::size_t column = 0; column < m_width; ++column) {
@@ -746,7 +747,7 @@ private:
     std::vector<KindColumn> m_kinds;
 };
 
-/// True if three words of the heading at least are those of the table of positions.
+/// True if at least three words of the heading are those of the table of positions.
 bool beginsLikeTable(QStringView text, const GraphFileBuilder &graph)
 {
     static const QSet<QStringView> own = {u"id",         u"position", u"value",    u"outcome",
@@ -764,7 +765,7 @@ QString otherWidth(std::size_t expected, std::size_t found)
     return ModelText::tr("expected %1 fields as in the first line, found %2.").arg(expected).arg(found);
 }
 
-/// A problem if all rows have the same number of fields but the first one.
+/// Fails if all rows except the first one have the same number of fields.
 std::optional<Problem> titleAboveRows(const TextRows &rows, const GraphFileBuilder &graph)
 {
     if (rows.size() < 3)
@@ -776,15 +777,15 @@ std::optional<Problem> titleAboveRows(const TextRows &rows, const GraphFileBuild
     return graph.problemAtLine(rows.row(0).line, titleAbove(rows.row(0).count, rows.row(1).count));
 }
 
-/// A problem if a line has separators, and the first one has none: a separator may have become the end of a line.
+/// Fails if a line has separators, and the first one has none: a separator may have become the end of a line.
 std::optional<Problem> oddLine(QStringView text, const GraphFileBuilder &graph)
 {
     for (const QChar separator : {u'\t', u';', u','}) {
-        qint64 first = 0; // the number of the first line
-        qint64 other = 0; // that of the first one with a separator
+        qint64 first = 0; // number of the first line
+        qint64 other = 0; // number of the first line with a separator
         qsizetype width = 0;
         qsizetype rows = 0;
-        bool isUniform = true; // below the first
+        bool isUniform = true; // for the lines below the first
         for (TextRecords lines(text); lines.next();) {
             if (isEmptyOrComment(lines.record()))
                 continue;

@@ -8,18 +8,18 @@
 //     endpoint  : name [ ":" port [ ":" compass ] ] | [ "subgraph" [ name ] ] "{" statements "}"
 //     lists     : { "[" { name "=" name [ ";" | "," ] } "]" }
 //
-// An edge between subgraphs joins all vertices of one with all of the other. What counts beside the vertices and edges:
-// an edge's dir (back, both, none), a head or a tail that is none, and a style that makes it invisible; a vertex's
-// label, of a record without its ports, or else its attribute name, and start; and the defaults that "edge [...]" and
-// "node [...]" set for what comes after them in their braces. A cluster is no vertex. Other attributes are read and
-// named as ignored.
+// An edge between subgraphs connects all vertices of one with all of the other. In addition to the vertices and edges
+// the following is used: an edge's dir (back, both, none), a head or a tail that is none, and a style that makes it
+// invisible; a vertex's label, of a record without its ports, or else its attribute name, and start; and the defaults
+// that "edge [...]" and "node [...]" set for later statements within their braces. A cluster is no vertex. Other
+// attributes are read and reported as ignored.
 //
-// Two things that the grammar allows are refused, because what people mean by them is something else, most often a
-// keyword that is misspelt: a name right before "{", and an attribute of edges at a vertex.
+// Two things that the grammar allows are refused, because they usually mean something else, most often a misspelt
+// keyword: a name right before "{", and an attribute of edges at a vertex.
 //
-// Boost.Graph can read DOT too, and the tests ask it for a second opinion on what this program writes. It isn't used
-// here because it refuses "a -> {b c}", numbers vertices by their names' order instead of the file's, can't say in
-// which line a file goes wrong, and overruns the stack on a file of many '{'. It also takes ten times as long.
+// Boost.Graph can read DOT too, and the tests use it to check the files that this program writes. It isn't used here
+// because it refuses "a -> {b c}", numbers vertices by their names' order instead of the file's, can't report the line
+// of an error, and overruns the stack on a file of many '{'. It also takes ten times as long.
 
 #include "model/import/graphreaders.h"
 
@@ -37,7 +37,7 @@ namespace mexplorer {
 
 namespace {
 
-/// HTML without its tags; nothing if they aren't nested right.
+/// HTML without its tags; std::nullopt if they aren't nested correctly.
 std::optional<QString> textOfHtml(QStringView html)
 {
     std::vector<QStringView> open;
@@ -95,8 +95,8 @@ QString textOfRecord(const QString &label)
     return fields.join(QStringLiteral(" | "));
 }
 
-/// What a label says: the escapes of DOT and the names of HTML resolved. \a id is the vertex's, for \N. Nothing if it
-/// is HTML that isn't nested right.
+/// The text of a label, with the escapes of DOT and the names of HTML resolved. \a id is the vertex's, for \N. Returns
+/// std::nullopt for HTML that isn't nested correctly.
 std::optional<QString> labelText(const DotToken &value, QStringView id, bool isRecord)
 {
     if (value.isHtml)
@@ -158,27 +158,27 @@ private:
 
     enum class Direction { Default, Forward, Back, Both, None };
 
-    /// The attributes that count, of an edge or as a default.
+    /// The used attributes of an edge, or their defaults.
     struct EdgeLook
     {
         Direction direction = Direction::Default;
-        bool hasHead = true; ///< where its direction draws one
+        bool hasHead = true; ///< if its direction draws one
         bool hasTail = true;
         bool isInvisible = false;
     };
-    /// Those of a vertex, or as a default.
+    /// The used attributes of a vertex, or their defaults.
     struct VertexLook
     {
         std::optional<DotToken> label;
-        std::optional<bool> isRecord; ///< the shape says so
+        std::optional<bool> isRecord; ///< according to the shape
     };
-    /// What holds within braces, for all that comes after it there.
+    /// The defaults within braces, for the statements that follow.
     struct Defaults
     {
         EdgeLook edge;
         VertexLook vertex;
     };
-    /// Those from each of the vertices [from, middle) of a list to each of [middle, end).
+    /// Edges from each of the vertices [from, middle) of a list to each of [middle, end).
     struct Edges
     {
         std::size_t from;
@@ -201,7 +201,7 @@ private:
             m_problem = m_builder.problemAtLine(m_token.line, m_token.text.toString());
     }
 
-    /// \a sentence says what is expected, with %1 for what is found.
+    /// \a sentence names what is expected, with %1 for what is found.
     Problem unexpected(const QString &sentence) const
     {
         return m_problem ? *m_problem : m_builder.problemAtLine(m_token.line, sentence.arg(m_token.shown()));
@@ -221,7 +221,7 @@ private:
         return true;
     }
 
-    /// "{" statements "}", whose vertices are added to \a vertices, as those of all rules are.
+    /// Reads "{" statements "}" and, like all rules, adds its vertices to \a vertices.
     bool readBody(Vertices &vertices, Defaults defaults, int depth)
     {
         if (!take(u"{"))
@@ -261,7 +261,7 @@ private:
         return readChain(vertices, defaults, depth);
     }
 
-    /// A graph's attribute, a vertex, or vertices joined by edges.
+    /// Reads a graph's attribute, a vertex, or vertices connected by edges.
     bool readChain(Vertices &vertices, const Defaults &defaults, int depth)
     {
         const int line = m_token.line;
@@ -307,7 +307,8 @@ private:
         return true;
     }
 
-    /// A label is a record's if the shape says so, which may come later.
+    /// Stores the attributes of a vertex. A label is that of a record if the shape, which may follow later, determines
+    /// it.
     void keepLook(quint32 vertex, const VertexLook &look)
     {
         if (!look.label && !look.isRecord)
@@ -320,8 +321,8 @@ private:
             m_looks[vertex].isRecord = look.isRecord;
     }
 
-    /// A vertex is called by its label, else by its attribute name, as igraph and gml2gv write it. This program writes
-    /// a position and, of a vertex in a file, its name.
+    /// The name of a vertex is its label, otherwise its attribute name, as written by igraph and gml2gv. This program
+    /// writes a position and, for a vertex in a file, its name.
     void setLabels()
     {
         for (quint32 vertex = 0; vertex < m_looks.size(); ++vertex) {
@@ -425,7 +426,7 @@ private:
         return !m_problem;
     }
 
-    /// Attribute lists, of which what counts is set in \a vertex or \a look.
+    /// Reads attribute lists, and sets the used attributes in \a vertex or \a look.
     bool readLists(Owner owner, VertexLook *vertex, EdgeLook *look)
     {
         while (take(u"[")) {
@@ -490,7 +491,7 @@ private:
         return true;
     }
 
-    /// The attribute that counts and is meant by a misspelt \a key of an edge or a vertex.
+    /// The used attribute of an edge or a vertex that a misspelt \a key probably means.
     static QStringView meantAttribute(QStringView key, const EdgeLook *look, bool isVertex)
     {
         if (look)
@@ -498,7 +499,7 @@ private:
         return isVertex ? misspeltWord(key, {u"start"}) : QStringView();
     }
 
-    /// The last style counts: a solid one, or an empty one, makes the edges visible that a default hides.
+    /// The last style applies: a solid one, or an empty one, makes edges visible that a default hides.
     static bool setStyle(EdgeLook &look, QStringView style)
     {
         const auto isInvisible = [](QStringView word) { return word.trimmed() == u"invis"; };
@@ -538,7 +539,7 @@ private:
             m_builder.ignore(key);
     }
 
-    /// Graphviz has a layout attribute start too, whose values are words or a number; those are not a vertex.
+    /// Graphviz has a layout attribute start too, whose values are words or a number; those don't name a vertex.
     void applyStart()
     {
         static const QStringList layoutWords = {"regular", "self", "random", "rand"};
@@ -589,7 +590,7 @@ private:
     std::vector<VertexLook> m_looks;                      ///< by vertex
     std::vector<std::pair<quint32, QStringView>> m_names; ///< the attributes name
     std::vector<Misspelling> m_misspelt;
-    quint32 m_vertex = 0; ///< whose attributes are read
+    quint32 m_vertex = 0; ///< of the attributes being read
     bool m_isDirected = true;
 };
 

@@ -19,8 +19,8 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// Adds what is written in quotes to \a name, and, as it is written but for escaped quotes, to \a escaped. In the name,
-/// escaped quotes and backslashes and a line's continuation are resolved; other escapes concern labels, and stay.
+/// Appends quoted text to \a name, and, unchanged except for escaped quotes, to \a escaped. In the name, escaped quotes
+/// and backslashes and line continuations are resolved; other escapes concern labels, and are unchanged.
 void addUnescaped(QStringView written, QString &name, QString &escaped)
 {
     for (qsizetype at = 0; at < written.size(); ++at) {
@@ -70,7 +70,7 @@ DotToken DotLexer::next()
     return symbol();
 }
 
-/// False if a comment doesn't end.
+/// Returns false if a comment doesn't end.
 bool DotLexer::skipSpace()
 {
     while (m_at < m_text.size()) {
@@ -125,7 +125,7 @@ DotToken DotLexer::quoted()
         }
         m_at = at;
         m_line = line;
-        m_tokenLine = tokenLine; // a comment that was looked at may have changed it
+        m_tokenLine = tokenLine; // skipping a comment may have changed it
         break;
     }
     if (parts.size() == 1 && !parts[0].contains(u'\\'))

@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// One word of a DOT file: views into the text, or into its lexer.
+/// One token of a DOT file: views into the text, or into its lexer.
 struct DotToken
 {
     enum class Kind {
@@ -18,34 +18,34 @@ struct DotToken
         Identifier, ///< a name or a number
         Quoted,     ///< a name in double quotes, or HTML between angle brackets
         Symbol,     ///< one of { } [ ] ; , = : or an edge's -> or --
-        Bad,        ///< something that no DOT file holds; text says what is wrong
+        Bad,        ///< invalid in DOT; text is the error
     };
 
     Kind kind = Kind::End;
     QStringView text{}; ///< without quotes; "->" and "--" for edges
     int line = 1;
-    QStringView escaped{}; ///< as written, where it holds a backslash, for labels, which have escapes of their own
+    QStringView escaped{}; ///< as written, if it contains a backslash: labels have additional escapes
     bool isHtml = false;   ///< between angle brackets
 
     bool isName() const { return kind == Kind::Identifier || kind == Kind::Quoted; }
     bool isSymbol(QStringView symbol) const { return kind == Kind::Symbol && text == symbol; }
-    /// Keywords count in any case, and not in quotes.
+    /// Keywords are case-insensitive, and not quoted.
     bool isKeyword(QStringView word) const
     {
         return kind == Kind::Identifier && text.size() == word.size() && text.compare(word, Qt::CaseInsensitive) == 0;
     }
-    /// For messages: "'->'", "the end of the file".
+    /// The token for messages: "'->'", "the end of the file".
     QString shown() const;
 };
 
-/// Splits DOT text into words, skipping white space and comments. Quoted names joined by '+' are one.
+/// Splits DOT text into tokens, skipping white space and comments. Quoted names joined by '+' are one token.
 class DotLexer
 {
 public:
     /// \a text must outlive the lexer.
     explicit DotLexer(QStringView text) : m_text(text) {}
 
-    /// At the end, End again and again.
+    /// The next token; End repeatedly at the end.
     DotToken next();
 
 private:
@@ -61,11 +61,11 @@ private:
     DotToken symbol();
     DotToken token(DotToken::Kind kind, QStringView text) const { return {kind, text, m_tokenLine}; }
     DotToken bad(const QString &sentence) { return token(DotToken::Kind::Bad, keep(sentence)); }
-    /// A text that tokens can be views of.
+    /// Stores a text for tokens to view.
     QStringView keep(const QString &text) { return m_kept.emplace_back(text); }
 
     QStringView m_text;
-    std::deque<QString> m_kept; ///< names that aren't in the text as they are
+    std::deque<QString> m_kept; ///< names that differ from the text of the file
     qsizetype m_at = 0;
     int m_line = 1;
     int m_tokenLine = 1;

@@ -41,7 +41,7 @@ bool isDimacs(QStringView text)
     return hasEdge;
 }
 
-/// LGL: lines "# vertex", and below each its neighbours, one to a line, perhaps with a weight. Below a comment of one
+/// LGL: lines "# vertex", each followed by its neighbours, one per line, possibly with a weight. After a comment of one
 /// word, rows such as "a,b" and moves such as "a->b" are no neighbours.
 bool isLgl(QStringView text)
 {
@@ -71,7 +71,7 @@ bool isLgl(QStringView text)
     return heads > 0 && !isHead && (heads > 1 || !hasWeights);
 }
 
-/// METIS: "n m", and then n lines of neighbours, each edge in two of them.
+/// METIS: "n m", and then n lines of neighbours, with each edge in two of them.
 bool isMetis(QStringView text)
 {
     std::optional<std::pair<quint64, quint64>> counts;
@@ -106,12 +106,12 @@ bool isMetis(QStringView text)
            });
 }
 
-/// A well-known format: its name, endings, the start of its text or a test of all of it, and a way on.
+/// A well-known format: its name, suffixes, the beginning of its text or a test of all of it, and a way to convert it.
 struct Format
 {
     const char *name;
     QStringList endings;
-    QRegularExpression start; ///< empty if the text's start doesn't tell
+    QRegularExpression start; ///< empty if the beginning of the text isn't characteristic
     bool (*is)(QStringView text);
     const char *wayText;
 };
@@ -223,7 +223,7 @@ const std::vector<Format> &formats()
 
 std::optional<QString> foreignFormat(QStringView text, const QString &ending)
 {
-    // A regular expression looks whether all of its text is UTF-16: the beginning is enough.
+    // A regular expression checks whether its whole text is UTF-16, so only the beginning is used.
     constexpr qsizetype maxBeginning = 65'536;
     text = (text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text).trimmed();
     const auto begins = [start = text.left(maxBeginning)](const QRegularExpression &expression) {

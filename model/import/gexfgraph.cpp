@@ -8,10 +8,10 @@
 //     edges : edge*
 //     edge  : ( attvalues | viz:... | spells | slices )*
 //
-// Edges are undirected unless defaultedgetype of the graph or type of the edge says directed; one that is mutual is two
-// moves. A vertex is called by its label. A node that contains nodes, or that another one names as its parent (pid), is
-// a group. Counts of nodes and edges hold where they are stated. GEXF has no word for the start. Values, times and
-// looks are ignored and named; any other element is refused by its name.
+// Edges are undirected unless defaultedgetype of the graph or type of the edge is directed; a mutual one is two moves.
+// The name of a vertex is its label. A node that contains nodes, or that another one names as its parent (pid), is a
+// group. Stated counts of nodes and edges are checked. GEXF has no start. Values, times and looks are reported as
+// ignored; any other element is refused by its name.
 
 #include "model/import/graphreaders.h"
 
@@ -166,7 +166,7 @@ private:
         m_parents.insert(id);
     }
 
-    /// Values, times and looks of a node or an edge.
+    /// Reads values, times and looks of a node or an edge.
     void readDetail(const QString &parent)
     {
         const QStringView name = m_xml.name();
@@ -176,7 +176,7 @@ private:
             failUnknown(parent);
     }
 
-    /// Makes vertices of the nodes so far, but for the groups among them.
+    /// Makes vertices of the nodes so far, except for groups.
     void addVertices()
     {
         for (const Node &node : m_nodes) {
@@ -212,7 +212,7 @@ private:
         checkCount(stated, count);
     }
 
-    std::vector<Node> m_nodes; ///< in the order of the file, until they are made vertices
+    std::vector<Node> m_nodes; ///< in the order of the file, until they become vertices
     QSet<QString> m_parents;
     Direction m_default = Direction::Undirected;
     bool m_hasGraph = false;

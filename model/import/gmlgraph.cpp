@@ -8,19 +8,19 @@
 //
 //     graph [ directed 1  node [ id 0 label "a" ]  node [ id 1 ]  edge [ source 0 target 1 ] ]
 //
-// Keys count in any case. A line that begins with '#' is a comment. In a text, characters may be written as in HTML:
-// &quot; &amp; &lt; &gt; &apos; &#38; &#x26;. Ids are whole numbers, and edges may stand before their nodes. A graph is
-// undirected unless it or the edge says directed 1. A label is what a vertex is called, else its name. A node of yEd
-// with isGroup 1 is a group and no vertex. The graph's key start (or root) is the id or the label of the vertex where
-// play starts, which is also the one with start 1.
+// Keys are case-insensitive. A line that begins with '#' is a comment. Texts may contain HTML entities: &quot; &amp;
+// &lt; &gt; &apos; &#38; &#x26;. Ids are whole numbers, and edges may precede their nodes. A graph is undirected unless
+// it or the edge has directed 1. The name of a vertex is its label, or else its name. A node of yEd with isGroup 1 is a
+// group and no vertex. The graph's key start (or root) is the id or the label of the start vertex, which may also be
+// marked by start 1.
 //
-// The graphics of an edge say where its heads are: arrow "first", "last", "both" or "none", or sourceArrow and
-// targetArrow of yEd. An edge with its only head at the source leads back, one without a head is undirected, and one
-// with visible 0 is no move.
+// The graphics of an edge determine its heads: arrow "first", "last", "both" or "none", or sourceArrow and targetArrow
+// of yEd. An edge with its only head at the source leads back, one without a head is undirected, and one with visible 0
+// is no move.
 //
-// Other keys are ignored and named, and so are lists for them, but for lists within the graph that look like a node or
-// an edge, and keys that look like a misspelt one of those above. Names of characters beyond these five stay as they
-// are. Any value may be split over lines.
+// Other keys are reported as ignored, and so are their lists, except for lists within the graph that look like a node
+// or an edge, and keys that look like a misspelt one of those above. Other entities are unchanged. Any value may be
+// split over lines.
 
 #include "model/import/graphreaders.h"
 
@@ -143,7 +143,7 @@ public:
 
 private:
     using Kind = GmlToken::Kind;
-    /// The keys of a node or an edge that count.
+    /// The used keys of a node or an edge.
     struct Item
     {
         std::optional<qint64> id;
@@ -155,11 +155,11 @@ private:
         std::optional<qint64> directed;
         bool isVisible = true;
         QStringView start;
-        std::optional<bool> headAtSource; ///< of an arrow, where the graphics say so
+        std::optional<bool> headAtSource; ///< of an arrow, if the graphics determine it
         std::optional<bool> headAtTarget;
         qint64 line = 0;
     };
-    /// Edges can come before the key that says whether the graph is directed.
+    /// Edges may precede the key that determines whether the graph is directed.
     enum class Direction { Default, Forward, Back, Both, None, Headless };
     struct Edge
     {
@@ -186,7 +186,7 @@ private:
             fail(ModelText::tr("found '%1', which has no meaning in GML.").arg(shortened(m_token.text.toString(), 40)));
     }
 
-    /// Goes behind the next key of a list; false at its end.
+    /// Moves after the next key of a list; returns false at its end.
     bool nextKey()
     {
         if (m_problem || m_token.kind == Kind::Close || m_token.kind == Kind::End)
@@ -224,7 +224,7 @@ private:
         advance();
     }
 
-    /// Leaves the value of the current key out.
+    /// Skips the value of the current key.
     void skipValue()
     {
         int depth = 0;
@@ -236,7 +236,7 @@ private:
             fail(ModelText::tr("a '[' is not closed by ']'."));
     }
 
-    /// Leaves the value of the current key out and names the key.
+    /// Skips the value of the current key and reports the key as ignored.
     void ignoreValue()
     {
         const QStringView right = misspeltWord(
@@ -266,7 +266,7 @@ private:
         number = takeNumber();
     }
 
-    /// A text, or a number as it is written.
+    /// Reads a text, or a number as it is written.
     QString takeText()
     {
         if (m_token.kind == Kind::Open)
@@ -360,7 +360,7 @@ private:
         close();
     }
 
-    /// Leaves a list of the graph out, but not one that looks like a node or an edge.
+    /// Skips a list of the graph, except one that looks like a node or an edge.
     void ignoreList()
     {
         const QString key = m_key.toString();
@@ -409,7 +409,7 @@ private:
         return item;
     }
 
-    /// Whole for a node; edges may have ids of any kind.
+    /// Reads an id: a whole number for a node; edges may have ids of any kind.
     void readId(Item &item)
     {
         if (m_isEdge)
@@ -528,14 +528,14 @@ private:
     GraphFileBuilder &m_graph;
     GmlToken m_token;
     std::optional<Problem> m_problem;
-    QStringView m_key; ///< whose value is next
+    QStringView m_key; ///< of the next value
     qint64 m_keyLine = 1;
     QHash<qint64, quint32> m_vertices; ///< by id
     QSet<qint64> m_groups;
     std::vector<Edge> m_edges;
     QString m_start;
     bool m_isDirected = false;
-    bool m_isEdge = false; ///< the item that is read
+    bool m_isEdge = false; ///< the current item is an edge
 };
 
 } // namespace

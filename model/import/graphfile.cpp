@@ -34,7 +34,7 @@ constexpr std::array<Choice, 5> choiceWords = {{
     {"heading", &GraphChoices::hasHeading},
 }};
 
-/// "NAME: SENTENCE", unless the problem says so already.
+/// Adds "NAME: " before a sentence that doesn't contain the name.
 Result<GraphFile> readAs(const GraphFormat &format, const QString &text, const QString &name,
                          const GraphChoices &choices)
 {
@@ -45,7 +45,7 @@ Result<GraphFile> readAs(const GraphFormat &format, const QString &text, const Q
     return graph.take();
 }
 
-/// What a text is when it isn't what the ending of its file says.
+/// The problem of a text that isn't in the format of its file's suffix.
 Problem notThatFormat(const GraphFormat &expected, const GraphFormat &found, const QString &text, const QString &name)
 {
     const Result<GraphFile> read = readAs(found, text, name, {});
@@ -62,7 +62,7 @@ Problem foreignProblem(const QString &name, const QString &sentence)
     return Problem::badInput(Problem::Code::UnknownEnding, ModelText::tr("%1: %2").arg(name, sentence));
 }
 
-/// A file's name that ends with a choice that doesn't exist; nothing if it doesn't.
+/// The problem of a file name that ends with an unknown choice; std::nullopt if it doesn't.
 std::optional<Problem> unknownChoice(const QString &path)
 {
     const qsizetype at = path.lastIndexOf(u';');
@@ -76,13 +76,13 @@ std::optional<Problem> unknownChoice(const QString &path)
                                  .arg(path.sliced(at + 1).trimmed().left(40), listing(words, words.size())));
 }
 
-/// True of a text that begins like no format, or like JSON or GML, as the input of Python and Mathematica does.
+/// True for a text that isn't recognized, or begins like JSON or GML, as the input of Python and Mathematica does.
 bool mayBeForeign(const GraphFormat *byText)
 {
     return !byText || byText->kind == GraphFormat::Kind::Json || byText->kind == GraphFormat::Kind::Gml;
 }
 
-/// A file whose ending names no format and that begins like none.
+/// The problem of a file whose suffix and beginning match no format.
 Problem unknownFormat(const QString &name)
 {
     QStringList names;
@@ -127,7 +127,7 @@ Result<GraphFile> readText(const QString &text, const QString &name, const Graph
     return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
 }
 
-/// The one place where a reader that was cancelled arrives.
+/// Catches the cancellation of readers.
 Result<GraphFile> untilCancelled(const auto &read)
 {
     try {

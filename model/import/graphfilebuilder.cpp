@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The attributes that this program writes beside a position, which are no news to a person.
+/// The attributes that this program writes in addition to a position, which need not be reported.
 bool isOwnAttribute(const QString &name)
 {
     static const QSet<QString> own = {"value",       "outcome",    "remoteness", "birthday",  "label",
@@ -24,7 +24,7 @@ bool isOwnAttribute(const QString &name)
     return own.contains(name);
 }
 
-/// In one line, with its control characters as escapes.
+/// The name in one line, with its control characters as escapes.
 QString shownName(QString name)
 {
     name.replace(u'\n', QStringLiteral("\\n"))
@@ -201,7 +201,7 @@ std::optional<QString> GraphFileBuilder::validateNames(const QStringList &names)
         if (const QString wrong = nameProblem(name); !wrong.isEmpty())
             return wrong;
         if (m_names.isEmpty())
-            continue; // ids differ, and labels that don't are no names
+            continue; // ids differ, and duplicate labels are no names
         if (seen.contains(name))
             return ModelText::tr("two vertices are named '%1'.").arg(shortened(name));
         seen.insert(name);
@@ -239,7 +239,7 @@ void GraphFileBuilder::joinMoves()
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
 }
 
-/// True if each move can be made back, so that the moves are the same reversed. They are sorted.
+/// True if each move has a reverse move, so that the reversed graph is the same. The moves are sorted.
 bool GraphFileBuilder::isSymmetric() const
 {
     return std::ranges::all_of(m_moves, [this](const auto &move) {
@@ -247,8 +247,9 @@ bool GraphFileBuilder::isSymmetric() const
     });
 }
 
-/// Labels are names where they are unique. If one is another vertex's id, a name could mean two vertices, and names
-/// that are partly ids and partly labels would mislead: then all are ids, and labels are found where they are no id.
+/// Uses labels as names if they are unique. If one is another vertex's id, a name could mean two vertices, and a
+/// mixture of ids and labels as names would be misleading: then all names are ids, and labels can be used if they are
+/// no id.
 QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
 {
     QHash<QStringView, int> uses;
@@ -284,7 +285,7 @@ QStringList GraphFileBuilder::chooseNames(QHash<QString, quint32> &otherNames)
     for (auto name = m_names.cbegin(); name != m_names.cend(); ++name)
         otherNames.insert(std::exchange(names[static_cast<qsizetype>(name.key())], *name), name.key());
     if (!otherNames.isEmpty()) {
-        for (const QString &name : std::as_const(names)) // an id that another vertex has for a name means that one
+        for (const QString &name : std::as_const(names)) // an id that is another vertex's name means that vertex
             otherNames.remove(name);
     }
     return names;
@@ -336,7 +337,7 @@ quint32 GraphFileBuilder::findStart(const QStringList &names)
     return 0;
 }
 
-/// A search from the start along the moves, which are sorted.
+/// Searches from the start along the moves, which are sorted.
 std::vector<quint32> GraphFileBuilder::findUnreachable(quint32 start) const
 {
     const auto count = static_cast<std::size_t>(m_ids.size());

@@ -10,94 +10,95 @@
 
 namespace mexplorer {
 
-/// Collects vertices, moves and what is said of them while a file is read, and finds names and start.
+/// Collects vertices, moves and their attributes while a file is read, and determines names and start.
 class GraphFileBuilder
 {
 public:
-    /// What makes one edge undirected, as it is written in the file, and what to write to make it a move.
+    /// The attribute that makes one edge undirected, as written in the file, and its replacement for a move.
     struct EdgeWord
     {
         QStringView written;
         QStringView instead;
     };
 
-    /// The most moves that are read from a file.
+    /// The maximum number of moves read from a file.
     static constexpr std::size_t maxMoves = 20'000'000;
-    /// The most vertices that a file may state by their number alone: a few characters would take all memory.
+    /// The maximum number of vertices that a file may state by their number only: a few characters could use all
+    /// memory.
     static constexpr quint64 maxStatedVertices(qsizetype characters)
     {
         return std::max<quint64>(100'000, static_cast<quint64>(characters));
     }
 
-    /// \a fileName is how messages call the file.
+    /// \a fileName is the file's name in messages.
     explicit GraphFileBuilder(QString fileName, const GraphChoices &choices = {})
         : m_fileName(std::move(fileName)), m_choices(choices)
     {
     }
 
     const GraphChoices &choices() const { return m_choices; }
-    /// True if a move or an edge has \a vertex at one end. Linear in their number.
+    /// True if \a vertex is an end of a move or an edge. Linear in their number.
     bool hasMoves(quint32 vertex) const;
     qsizetype vertexCount() const { return m_ids.size(); }
     bool isFull() const { return m_moves.size() + m_edges.size() > maxMoves; }
 
-    /// The index of the vertex that the file calls \a id, made if it is new.
+    /// The index of the vertex with the id \a id, which is added if it is new.
     quint32 vertex(QStringView id);
-    /// The same of a vertex that is there; nothing if there is none.
+    /// The index of an existing vertex; std::nullopt if there is none.
     std::optional<quint32> findVertex(QStringView id) const;
     bool hasVertex(QStringView id) const { return m_indices.contains({id}); }
     /// The id of \a vertex in the file.
     const QString &id(quint32 vertex) const { return m_ids[static_cast<qsizetype>(vertex)]; }
 
-    /// What a person calls a vertex: its name where no other vertex has the same label or this as its id. White space
-    /// and line breaks in it are one space. An empty label is none.
+    /// Sets a vertex's label, which is its name unless another vertex has it as label or id. White space and line
+    /// breaks become single spaces. An empty label is ignored.
     void setLabel(quint32 vertex, QStringView label);
-    /// True if setLabel() gave \a vertex a label, and another one than its id.
+    /// True if setLabel() gave \a vertex a label that differs from its id.
     bool hasLabel(quint32 vertex) const
     {
         return vertex < m_labels.size() && !m_labels[vertex].isEmpty() && m_labels[vertex] != id(vertex);
     }
-    /// Gives a vertex another name than its id, which no other vertex may have: a position that this program wrote.
+    /// Sets a name that differs from the id and must be unique: a position in a file written by this program.
     void setName(quint32 vertex, const QString &name) { m_names.insert(vertex, name); }
     bool hasName(quint32 vertex) const { return m_names.contains(vertex); }
 
-    /// A move that is there already is left out by take().
+    /// Adds a move. take() removes duplicates.
     void addMove(quint32 from, quint32 to)
     {
         ReadingJob::step();
         m_moves.emplace_back(from, to);
     }
-    /// An edge without a direction, in a line of the file counted from 1 (0 where lines aren't known). A graph that has
-    /// one is refused, but for choices().isBothWays. \a word is what the edge itself says about it, if it does.
+    /// Adds an undirected edge, with its line in the file counted from 1 (0 if it isn't known). Graphs with such edges
+    /// are refused unless choices().isBothWays is set. \a word is the edge's own attribute for it, if any.
     void addEdge(quint32 a, quint32 b, qint64 line, const EdgeWord &word = {});
-    /// What to do about a graph without directions, as a clause for its refusal: "write 'digraph' and '->'".
+    /// Sets the advice for a graph with undirected edges, as a clause of the problem: "write 'digraph' and '->'".
     void setDirectionAdvice(const QString &advice) { m_directionAdvice = advice; }
 
-    /// Play starts at the vertex that the file calls \a id, or else at the only one with this label.
+    /// Sets the start to the vertex with the id \a id, or else to the only one with this label.
     void setStart(const QString &id) { m_start = id; }
-    /// Takes what a vertex says of being the start: true, or 1, makes it the start. False if \a value is no such word,
-    /// nor one for the contrary; take() refuses one that is misspelt.
+    /// Reads an attribute that marks a vertex as the start: true, or 1. Returns false if \a value is neither that nor
+    /// its contrary; take() refuses a misspelt one.
     bool takeStartMark(quint32 vertex, QStringView value);
-    /// Positions are left out of the file, so that those whose followers are missing would look terminal.
+    /// Marks the file as a part of a graph, which take() refuses: its unexpanded positions would look terminal.
     void setTruncated() { m_truncated = true; }
 
-    /// What a reader says beside the graph: its format, what it assumed, whether there is a heading, and how many lines
-    /// hold the graph. take() adds what it finds.
+    /// The report of a reader: format, assumptions, heading, and the number of lines with the graph. take() adds its
+    /// results.
     GraphReading &reading() { return m_reading; }
-    /// An attribute or column that isn't used.
+    /// Reports an unused attribute or column.
     void ignore(QStringView attribute);
-    /// The same of moves, whose label may be unused where that of vertices is their name.
+    /// Reports an unused attribute of moves, whose label may be unused while that of vertices is their name.
     void ignoreOfMoves(QStringView attribute);
-    /// Something that is no part of a game; it is counted by what it is, a text with %n: "%n group(s)".
+    /// Counts a part of the file that isn't part of a game, by its kind, a text with %n: "%n group(s)".
     void leaveOut(const char *whatText) { ++m_leftOut[whatText]; }
 
-    /// The graph; a problem if it has no vertex, too many moves, edges without a direction, two vertices of one name, a
-    /// start that doesn't exist, or is a part of a graph only.
+    /// Returns the graph; fails if it has no vertex, too many moves, undirected edges, two vertices with the same name,
+    /// a start that doesn't exist, or is only a part of a graph.
     Result<GraphFile> take();
 
-    /// Of \a count vertices that are stated in a line, past maxStatedVertices().
+    /// The problem if a line states \a count vertices, more than maxStatedVertices().
     Problem tooManyStated(qint64 line, quint64 count) const;
-    /// Why a vertex can't be called \a name; empty if it can.
+    /// The reason why \a name is no valid name of a vertex; empty if it is.
     static QString nameProblem(QStringView name);
 
     /// "FILE, line N: SENTENCE"
@@ -106,7 +107,7 @@ public:
     Problem problem(const QString &sentence) const;
 
 private:
-    /// An id with a hash that is quick for short texts: lookups by that of Qt 6.4, which uses AES, take four times as
+    /// An id with a hash that is fast for short texts: look-ups with that of Qt 6.4, which uses AES, take four times as
     /// long.
     struct Id
     {
@@ -134,17 +135,17 @@ private:
     QString m_fileName;
     GraphChoices m_choices;
     QStringList m_ids;
-    QHash<Id, quint32> m_indices;  ///< views into m_ids, whose texts stay in their places
-    std::vector<QString> m_labels; ///< by vertex; empty for those without, and behind the last with one
+    QHash<Id, quint32> m_indices;  ///< views into m_ids, whose texts don't move
+    std::vector<QString> m_labels; ///< by vertex; empty for those without; ends at the last one with a label
     QHash<quint32, QString> m_names;
     std::vector<std::pair<quint32, quint32>> m_moves;
-    std::vector<std::pair<quint32, quint32>> m_edges; ///< without a direction
+    std::vector<std::pair<quint32, quint32>> m_edges; ///< undirected
     qint64 m_firstEdgeLine = 0;
     QString m_directionAdvice;
     QString m_firstEdgeAdvice;
     QString m_start;
-    std::vector<quint32> m_startMarks; ///< the vertices that call themselves the start
-    QString m_misspeltStart;           ///< what another one says
+    std::vector<quint32> m_startMarks; ///< vertices marked as the start
+    QString m_misspeltStart;           ///< an invalid mark of another vertex
     bool m_truncated = false;
     GraphReading m_reading;
     std::set<QString, std::less<>> m_ignored;

@@ -16,10 +16,10 @@ namespace mexplorer {
 
 namespace {
 
-/// A regular expression looks whether all of its text is UTF-16: the beginning is enough.
+/// A regular expression checks whether its whole text is UTF-16, so only the beginning is used.
 constexpr qsizetype maxBeginning = 65'536;
 
-/// The text behind white space and the comments that \a comment matches.
+/// The text after white space and the comments that \a comment matches.
 QStringView behindComments(QStringView text, const QRegularExpression &comment)
 {
     text = text.trimmed().left(maxBeginning);
@@ -90,7 +90,7 @@ bool beginsLikeJson(QStringView text)
     return text.startsWith(u'{') || text.startsWith(u'[');
 }
 
-/// True if a line '#' parts vertices, each once, and lines that begin with two of them.
+/// True if a line '#' separates distinct vertices from lines that begin with two of them.
 bool beginsLikeTgf(QStringView text)
 {
     static constexpr QStringView parts[] = {u"\n#\n", u"\n#\r"};

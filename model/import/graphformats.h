@@ -12,7 +12,7 @@ namespace mexplorer {
 
 class GraphFileBuilder;
 
-/// A kind of file that holds a graph: one row of the table of formats.
+/// A file format for graphs: one row of the table of formats.
 struct GraphFormat
 {
     enum class Kind { Dot, GraphMl, Gexf, Gml, Pajek, Tgf, Table, Json, EdgeList, AdjacencyList, Mermaid, Tikz };
@@ -20,27 +20,28 @@ struct GraphFormat
     Kind kind;
     const char *nameText;
     QStringList endings; ///< the usual one first
-    /// True if a text, without white space at its ends, begins as only this format does. Null for lists, which may
-    /// begin in any way.
+    /// True if a text, without white space at its ends, has a beginning that is characteristic of this format. Null for
+    /// lists, which may have any beginning.
     bool (*beginsLike)(QStringView text);
-    /// Reads a text into a builder; a problem if not all of it is this format. Null for what is only written.
+    /// Reads a text into a builder; fails if it isn't completely in this format. Null for formats that are only
+    /// written.
     std::optional<Problem> (*read)(const QString &text, GraphFileBuilder &graph);
-    bool isWritten; ///< under the usual ending
+    bool isWritten; ///< with the usual suffix
 
     QString name() const;
 };
 
-/// All kinds, in the order in which people are offered them.
+/// All formats, in the order in which they are listed for users.
 const std::vector<GraphFormat> &graphFormats();
 const GraphFormat &graphFormat(GraphFormat::Kind kind);
-/// The first kind that the ending of \a path names; null if it names none.
+/// The first format with the suffix of \a path; null if there is none.
 const GraphFormat *graphFormatOf(const QString &path);
-/// The kind that \a text begins like; null if it begins like none.
+/// The format recognized by the beginning of \a text; null if there is none.
 const GraphFormat *graphFormatOfText(QStringView text);
-/// True if \a path has an ending of a graph that can be read.
+/// True if \a path has the suffix of a format that can be read.
 bool isGraphFile(const QString &path);
 
-/// dot, gv, graphml, ...: what isGraphFile() recognizes.
+/// The suffixes for isGraphFile(): dot, gv, graphml, ...
 QStringList readGraphEndings();
 /// dot, graphml, csv, json, tex.
 QStringList writtenGraphEndings();

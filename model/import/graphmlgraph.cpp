@@ -7,16 +7,16 @@
 //     edge    : ( data | desc )*
 //     key     : the name of the data that name its id
 //
-// An edge is a move where it is directed: its attribute directed says so, else the edgedefault of the graph around it.
+// An edge is a move if it is directed, according to its attribute directed, or else to the edgedefault of its graph.
 // Hyperedges, graphs within edges, and graphs elsewhere (locator) are refused by their name, as is any other element at
-// these places. yEd draws every edge as directed, and says in y:Arrows where its heads are: with its only head at the
-// source an edge leads back, with two it is two moves, and without one it is undirected.
+// these places. yEd writes every edge as directed, and its heads in y:Arrows: with its only head at the source an edge
+// leads back, with two it is two moves, and without one it is undirected.
 //
-// What a vertex is called is, in this order: its data named label (Gephi, networkx), the text of its y:NodeLabel (yEd),
+// The name of a vertex is, in this order: its data named label (Gephi, networkx), the text of its y:NodeLabel (yEd),
 // its data named name (igraph), its description (desc, or data of that name). Data of the graph named start (or root)
-// is the id of the node where play starts, which is also the one whose data named start is true; a node's data named
-// position is its name, or its data named name if it has both, as in the files that this program writes. Data without a
-// key is refused. The counts parse.nodes and parse.edges hold where they are stated. Other data is named as ignored.
+// is the id of the start node, which may also be marked by data named start that is true; a node's data named position
+// is its name, or its data named name if it has both, as in the files that this program writes. Data without a key is
+// refused. The counts parse.nodes and parse.edges are checked if stated. Other data is reported as ignored.
 
 #include "model/import/graphreaders.h"
 
@@ -57,7 +57,7 @@ private:
         QString text;
         QString label; ///< of yEd
     };
-    /// Of a graph and the graphs in it.
+    /// The counts of a graph and the graphs in it.
     struct Counts
     {
         int nodes = 0;
@@ -109,7 +109,7 @@ private:
         if (edgeDefault != u"directed" && edgeDefault != u"undirected" && !edgeDefault.isNull())
             fail(ModelText::tr("expected edgedefault to be directed or undirected, found '%1'.")
                      .arg(shortened(edgeDefault, 40)));
-        Counts counts; // with those of inner graphs
+        Counts counts; // including those of inner graphs
         Counts own;
         while (nextChild()) {
             const QStringView name = m_xml.name();
@@ -152,7 +152,7 @@ private:
         const QString id = attributes[0].toString();
         bool isGroupNode = attributes[1] == u"group" || attributes[1] == u"folder";
         Counts counts;
-        std::array<QString, 4> labels; // the best first
+        std::array<QString, 4> labels; // the preferred ones first
         QString position;
         QString start;
         while (nextChild()) {
@@ -235,7 +235,7 @@ private:
             m_graph.ignore(name);
     }
 
-    /// The text of the current element, and that of the first label of yEd in it.
+    /// Reads the text of the current element, and that of the first yEd label in it.
     Data readData()
     {
         Data data{QLatin1StringView(""), {}};
@@ -299,7 +299,7 @@ private:
         readEdge(ends, *direction);
     }
 
-    /// Looks for the arrow heads of yEd.
+    /// Reads the arrow heads of yEd.
     void readEdgeData(std::optional<Direction> &drawn)
     {
         m_graph.ignoreOfMoves(dataName());

@@ -5,15 +5,15 @@
 
 namespace mexplorer {
 
-// The readers of the formats: rows of the table of formats. Each takes the whole text and fills the builder, and says
-// what isn't its format, with the line.
+// The readers of the formats: rows of the table of formats. Each gets the whole text and fills the builder, and reports
+// errors in the format with their line.
 
-/// The DOT language of Graphviz, see dotgraph.cpp. The graph's attribute start (or root) names the vertex where play
-/// starts; a vertex's attribute position is its name when it has one, as in the files that this program exports.
+/// The DOT language of Graphviz, see dotgraph.cpp. The graph's attribute start (or root) names the start vertex; a
+/// vertex's attribute position is its name, as in the files that this program exports.
 std::optional<Problem> readDotGraph(const QString &text, GraphFileBuilder &graph);
 
-/// GraphML. Data of the graph with the key name start (or root) is the id of the node where play starts; a node's data
-/// named position is its name when it has one, as in the files that this program exports.
+/// GraphML. Data of the graph with the key name start (or root) is the id of the start node; a node's data named
+/// position is its name, as in the files that this program exports.
 std::optional<Problem> readGraphMlGraph(const QString &text, GraphFileBuilder &graph);
 
 /// GEXF, see gexfgraph.cpp.
@@ -28,7 +28,7 @@ std::optional<Problem> readPajekGraph(const QString &text, GraphFileBuilder &gra
 /// The Trivial Graph Format, see tgfgraph.cpp.
 std::optional<Problem> readTgfGraph(const QString &text, GraphFileBuilder &graph);
 
-/// The shapes of JSON that jsongraph.cpp lists.
+/// The forms of JSON listed in jsongraph.cpp.
 std::optional<Problem> readJsonGraph(const QString &text, GraphFileBuilder &graph);
 
 /// Columns with or without a heading, a matrix with names, or the table of positions that this program exports, see

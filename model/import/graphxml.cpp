@@ -8,23 +8,23 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int maxXmlItems = 1000; ///< of attributes and of nested elements
+constexpr int maxXmlItems = 1000; ///< number of attributes and of nested elements
 
-/// The place behind the next \a end at or after \a at, or the end of \a text.
+/// The index after the next \a end at or after \a at, or the end of \a text.
 qsizetype behind(QStringView text, QLatin1StringView end, qsizetype at)
 {
     const qsizetype found = text.indexOf(end, at);
     return found < 0 ? text.size() : found + end.size();
 }
 
-/// Why a text isn't given to QXmlStreamReader, and where; an empty sentence if it may be.
+/// The reason and the place why a text isn't passed to QXmlStreamReader; an empty sentence if it is.
 struct Refusal
 {
     qsizetype at = 0;
     QString sentence{};
 };
 
-/// One walk over the tags, as far as they are tags: what isn't well-formed is found later.
+/// Scans the tags once, as far as they are well-formed; other errors are found later.
 Refusal whyRefused(QStringView text)
 {
     int depth = 0;

@@ -13,41 +13,41 @@
 
 namespace mexplorer {
 
-/// What the readers of GraphML and GEXF share: walks through the elements of a text, joins edges whose vertices may
-/// come later, and remembers the first problem.
+/// Base of the readers of GraphML and GEXF: reads the elements of a text, adds edges whose vertices may follow later,
+/// and stores the first problem.
 ///
-/// QXmlStreamReader compares the attributes of an element, and the names of nested elements with the namespaces that
-/// are open, each with each. So a text of more than 1,000 attributes at an element, or of more than 1,000 nested
-/// elements, is refused before it is read, and so is one that defines entities, whose text can grow without bounds.
+/// QXmlStreamReader compares the attributes of an element, and the names of nested elements with the open namespaces,
+/// in quadratic time. So a text with more than 1,000 attributes of an element, or more than 1,000 nested elements, is
+/// refused before it is read, and so is one that defines entities, whose text can grow without bounds.
 class GraphXml
 {
 protected:
-    /// \a graph must outlive this. Checks \a text.
+    /// Checks \a text. \a graph must outlive this object.
     GraphXml(const QString &text, GraphFileBuilder &graph);
 
     bool hasFailed() const { return m_problem.has_value(); }
-    /// Remembers a problem at the current line; the first one counts.
+    /// Stores a problem at the current line, unless there already is one.
     void fail(const QString &sentence) { failAt(m_xml.lineNumber(), sentence); }
     void failAt(qint64 line, const QString &sentence);
-    /// For an element that has no place within \a parent.
+    /// Reports an element that isn't allowed in \a parent.
     void failUnknown(const QString &parent);
 
-    /// Goes to the next child of the current element; false at its end, and after a problem. Text between children is a
-    /// problem: it is most often an element that lost its '<'.
+    /// Moves to the next child of the current element; returns false at its end, and after a problem. Text between
+    /// children is a problem: it is most often an element that lost its '<'.
     bool nextChild();
-    /// Goes on by one token.
+    /// Reads the next token.
     QXmlStreamReader::TokenType readNext()
     {
         ReadingJob::step();
         return m_xml.readNext();
     }
-    /// Leaves the rest of the current element out.
+    /// Skips the rest of the current element.
     void skipElement();
-    /// Leaves the current element out, and names it as ignored.
+    /// Skips the current element, and reports it as ignored.
     void ignoreElement();
 
-    /// The values of the attributes \a names of the current element, until the next one is read; null for those that
-    /// it doesn't have. Other attributes are named as ignored, and one that is a misspelt word of \a names is a problem.
+    /// The values of the attributes \a names of the current element, valid until the next element is read; null for
+    /// missing ones. Other attributes are reported as ignored, and a misspelt word of \a names is a problem.
     template <std::size_t n> std::array<QStringView, n> readAttributes(const QStringView (&names)[n])
     {
         std::array<QStringView, n> values;
@@ -63,15 +63,15 @@ protected:
         return values;
     }
 
-    /// For an edge without a source or a target.
+    /// Reports an edge without a source or a target.
     void failWithoutEnds();
 
-    /// A group is no vertex, and no edge may lead to it.
+    /// Adds a group, which is no vertex and can't be an end of edges.
     void addGroup(const QString &id);
     bool isGroup(const QString &id) const { return m_groups.contains(id); }
 
     enum class Direction { Directed, Undirected, Mutual, Back };
-    /// The two ends of an edge: vertices, or their ids if one of them comes later.
+    /// The two ends of an edge: vertices, or their ids if one of them follows later.
     struct Ends
     {
         std::optional<quint32> from;
@@ -79,13 +79,13 @@ protected:
         QString source;
         QString target;
         qint64 line;
-        GraphFileBuilder::EdgeWord word{}; ///< if the edge itself says that it is undirected
+        GraphFileBuilder::EdgeWord word{}; ///< if the edge itself is marked as undirected
     };
-    /// The ends of the edge that is the current element.
+    /// The ends of the current edge.
     Ends findEnds(QStringView source, QStringView target);
-    /// The ends are joined, now or, if one comes later, by finish().
+    /// Adds an edge; if an end is still unknown, finish() adds it.
     void readEdge(const Ends &ends, Direction direction);
-    /// Reads to the end of the text, and joins what remains to be joined.
+    /// Reads to the end of the text, and adds the remaining edges.
     std::optional<Problem> finish();
 
     QXmlStreamReader m_xml;
@@ -107,7 +107,7 @@ private:
 
     std::optional<Problem> m_problem;
     QSet<QString> m_groups;
-    std::vector<Edge> m_edges; ///< to be joined when all vertices are known
+    std::vector<Edge> m_edges; ///< to be added when all vertices are known
 };
 
 } // namespace mexplorer

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// \a text with the characters that HTML writes by their names or numbers, as in "&eacute;", "&#233;" and "&#xe9;".
-/// Mermaid writes them behind another \a sign: "#quot;", "#233;". Names that HTML 4 doesn't have stay as they are.
+/// Resolves HTML entities in \a text, as in "&eacute;", "&#233;" and "&#xe9;". Mermaid uses another \a sign: "#quot;",
+/// "#233;". Names that are not in HTML 4 are unchanged.
 QString withoutEntities(QStringView text, QChar sign = u'&');
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading JSON
 //
-// There is no one format of graphs in JSON; these shapes are read, and their parts may be mixed:
+// There is no standard format of graphs in JSON; these forms are read, and their parts may be combined:
 //
 //     {"start": "a", "vertices": ["a", "b"], "moves": [["a", "b"]]}                 "arcs", "edges" and "links", too
 //     {"directed": true, "nodes": [{"id": "a"}], "links": [{"source": "a", "target": "b"}]}   node-link; by index, too
@@ -20,18 +20,18 @@
 //     {"a": ["b", "c"], "b": []}    [["a", "b"], ["b", "c"]]    [[1, 2], [2], []]   followers, moves, by index
 //     {"adjacency": {"a": ["b"], "b": []}}    "adj", "successors", "followers", "neighbors", "graph", "edges", too
 //
-// The two vertices of a move may be followed by its data, an object, or by its weight, a number that can be no vertex.
+// The two vertices of a move may be followed by its data, an object, or by its weight, a number that is no vertex.
 //
-// Of two lists that may both be meant, such as "edges" and "links", none is chosen: the file is refused. Only this
-// program writes each list twice, as its own and as networkx', and those must agree.
+// If a file has two lists that may both be meant, such as "edges" and "links", it is refused. Only this program writes
+// each list twice, in its own form and in networkx', and those must agree.
 //
-// An edge is undirected if it or the graph says so ("directed", "undirected", "type", "edgedefault"), or if it is drawn
-// without a head ("arrows" of vis.js; "dir", "arrowhead" and "arrowtail" of Graphviz), and leads back if its only head
-// is at its source.
+// An edge is undirected if it or the graph is marked so ("directed", "undirected", "type", "edgedefault"), or if it is
+// drawn without a head ("arrows" of vis.js; "dir", "arrowhead" and "arrowtail" of Graphviz), and leads back if its only
+// head is at its source.
 //
-// A vertex is a word, a whole number, or an array of these, which is called as a tuple: [2, 1] is "(2, 1)". Without
-// "directed", a move leads from the first to the second vertex, and that is said. A file that lists vertices and has no
-// list of moves that is known is refused: it would be a game without a move.
+// A vertex is a word, a whole number, or an array of these, whose name is a tuple: [2, 1] is "(2, 1)". Without
+// "directed", a move leads from the first to the second vertex, and that assumption is reported. A file that lists
+// vertices and has no known list of moves is refused: it would be a game without a move.
 
 #include "model/import/graphreaders.h"
 
@@ -51,14 +51,14 @@ namespace {
 
 using JsonValue = JsonTree::Value;
 
-/// What a vertex is called in the file.
+/// The name of a vertex in the file.
 struct VertexName
 {
-    QString made; ///< of the parts of an array
+    QString made; ///< from the parts of an array
     QStringView text;
 };
 
-/// A word, a whole number, or an array of these. Nothing for others.
+/// The name in a word, a whole number, or an array of these; std::nullopt for others.
 std::optional<VertexName> nameOf(const JsonValue &value)
 {
     if (value.isString())
@@ -142,7 +142,7 @@ public:
     const std::optional<Problem> &problem() const { return m_problem; }
 
 private:
-    /// Which ends of an edge have an arrow head.
+    /// The ends of an edge with an arrow head.
     struct Heads
     {
         bool atSource = false;
@@ -173,7 +173,7 @@ private:
         for (const JsonValue value : graph) {
             const QStringView key = value.key();
             const auto isKey = [key](QStringView name) { return key == name; };
-            // V and E may be vertices with their followers.
+            // V and E may be the names of vertices.
             if (key.size() > 1 && (value.isArray() || value.isObject()) &&
                 (std::ranges::any_of(vertexLists, isKey) || std::ranges::any_of(moveLists, isKey)))
                 return true;
@@ -184,7 +184,7 @@ private:
                 (edges.begin() == edges.end() || (*edges.begin()).isArray() || (*edges.begin()).isObject()));
     }
 
-    /// An object from vertices to their followers, and nothing else.
+    /// True for an object from vertices to their followers without other members.
     static bool isMap(const JsonValue &graph)
     {
         if (graph.begin() == graph.end() || knownLists(graph))
@@ -193,14 +193,14 @@ private:
             if (!value.isArray() && !value.isObject())
                 return false;
             for (const JsonValue follower : value) {
-                if (value.isArray() ? !nameOf(follower) : follower.isArray()) // lists in an object are a map of its own
+                if (value.isArray() ? !nameOf(follower) : follower.isArray()) // lists in an object are a separate map
                     return false;
             }
         }
         return true;
     }
 
-    /// The only list or object in \a graph if its name says that it is an object from vertices to lists of followers.
+    /// The only list or object in \a graph if its name marks it as an object from vertices to lists of followers.
     static JsonValue mapWithin(const JsonValue &graph)
     {
         static const QSet<QStringView> words = {u"adjacency", u"adj",        u"successors", u"followers",
@@ -220,7 +220,7 @@ private:
         return map.count() > 0 ? map : JsonValue();
     }
 
-    /// True of Cytoscape's lists without "elements", whose entries are objects with "data".
+    /// True for Cytoscape's lists without "elements", whose entries are objects with "data".
     static bool areElements(const JsonValue &graph)
     {
         for (const JsonValue value : graph) {
@@ -279,7 +279,7 @@ private:
         return true;
     }
 
-    /// True of an object with the sources of all moves in one list, and the targets in another.
+    /// True for an object with the sources of all moves in one list, and the targets in another.
     static bool areColumns(const JsonValue &map)
     {
         QSet<QStringView> followers;
@@ -296,7 +296,7 @@ private:
         return areEnds(u"source", u"target") || areEnds(u"from", u"to");
     }
 
-    /// True of lists of two under "edges" that may be moves with names.
+    /// True for lists of two under "edges" that may be moves with names.
     static bool mayBePairs(const JsonValue &map)
     {
         QSet<QStringView> followers;
@@ -313,7 +313,7 @@ private:
         return true;
     }
 
-    /// A list of moves, of followers by index, or a matrix.
+    /// Reads a list of moves, of followers by index, or a matrix.
     bool readList(const JsonValue &list)
     {
         const qsizetype size = list.count();
@@ -394,7 +394,7 @@ private:
                                     (value.member(u"v").exists() && value.member(u"w").exists()));
     }
 
-    /// A tree of vertices within vertices.
+    /// Reads a tree of vertices within vertices.
     bool readTree(const JsonValue &root)
     {
         m_graph.reading().assumed << ModelText::tr("moves lead from a vertex to its children");
@@ -413,7 +413,7 @@ private:
         return true;
     }
 
-    /// What an object says of the direction of all edges.
+    /// Reads the direction of all edges from an object.
     bool readDirectedness(const JsonValue &object)
     {
         if (!object.isObject())
@@ -439,7 +439,7 @@ private:
         return true;
     }
 
-    /// What a member says of directions by its value, as in "type": "undirected", whatever it is called.
+    /// The direction according to the value of any member, as in "type": "undirected".
     static std::optional<bool> directedness(const JsonValue &word)
     {
         if (word.isString() && !isName(word.key())) {
@@ -464,7 +464,7 @@ private:
             ModelText::tr("expected \"%1\" to be directed or undirected, found '%2'.").arg(where.key(), where.text()));
     }
 
-    /// True if the value of a member \a key is a name, and says nothing else.
+    /// True if the value of a member \a key is only a name.
     static bool isName(QStringView key)
     {
         static const QSet<QStringView> names = {u"id",    u"key",  u"name", u"label", u"source", u"target",
@@ -495,7 +495,7 @@ private:
                                .arg(where.key(), meant));
     }
 
-    /// \a hasAttributes: "graph" in it holds what is said of the graph.
+    /// Reads the attributes of the graph; with \a hasAttributes, they are in its member "graph".
     bool readHead(const JsonValue &object, bool hasAttributes = true)
     {
         if (!readDirectedness(object))
@@ -514,7 +514,7 @@ private:
         return true;
     }
 
-    /// A word that would change the graph if it were spelt right.
+    /// The word that \a key misspells, which would change the graph.
     static QStringView meantWord(QStringView key)
     {
         return misspeltWord(key, {u"vertices", u"positions",  u"nodes",     u"objects",   u"moves",
@@ -523,7 +523,7 @@ private:
                                   u"children", u"arrowhead",  u"arrowtail", u"options",   u"graph"});
     }
 
-    /// Names what isn't used: every member but \a used, of a move or of the graph. False if one of them is misspelt.
+    /// Reports unused members: all except \a used, of a move or of the graph. Returns false if one of them is misspelt.
     bool ignoreAllBut(const JsonValue &object, std::initializer_list<QStringView> used, bool isMove = false)
     {
         for (const JsonValue value : object) {
@@ -572,14 +572,14 @@ private:
         return true;
     }
 
-    /// True if this program wrote \a graph: with its own lists and the same again in lists of networkx.
+    /// True if this program wrote \a graph: with its own lists and the same lists in networkx' form.
     static bool hasAllLists(const JsonValue &graph)
     {
         return graph.member(u"positions").isArray() && graph.member(u"moves").isArray() &&
                graph.member(u"nodes").isArray() && graph.member(u"links").isArray();
     }
 
-    /// The list of \a graph that has one of \a names. False if it has two.
+    /// Finds the list of \a graph with one of \a names. Returns false if it has two.
     bool findList(const JsonValue &graph, std::initializer_list<QStringView> names, JsonValue &list)
     {
         for (const QStringView name : names) {
@@ -593,14 +593,14 @@ private:
                             ModelText::tr("\"%1\" and \"%2\" differ, and both may be meant; take one of them out.")
                                 .arg(list.key(), name));
         }
-        if (hasAllLists(graph)) // with "moves" and "links", whichever is named first
+        if (hasAllLists(graph)) // with "moves" and "links", whichever comes first
             list = graph.firstMember({names.begin()[0] == u"moves" ? u"moves" : u"positions"});
         else if (const JsonValue any = graph.firstMember(names); !list.exists() && any.exists())
             list = any;
         return true;
     }
 
-    /// The same vertices, or the same moves.
+    /// True if two lists contain the same vertices, or the same moves.
     static bool isSameList(const JsonValue &a, const JsonValue &b)
     {
         if (a.count() != b.count())
@@ -620,7 +620,7 @@ private:
         JsonValue list;
         if (!findList(graph, vertexLists, list))
             return false;
-        if (!list.exists()) // of ELK
+        if (!list.exists()) // in ELK's form
             list = graph.member(u"children");
         if (!list.exists())
             return true;
@@ -710,7 +710,7 @@ private:
         }
     }
 
-    /// The list of followers that is meant by a misspelt \a key.
+    /// The list of followers that a misspelt \a key means.
     static QStringView meantList(QStringView key)
     {
         return misspeltWord(key, {u"successors", u"followers", u"moves", u"children", u"neighbors", u"neighbours",
@@ -720,7 +720,7 @@ private:
     /// Graphviz writes the default label of all vertices as \N.
     static QStringView labelText(QStringView label, QStringView id) { return label == u"\\N" ? id : label; }
 
-    /// Followers that stand within a vertex are joined when all vertices are known.
+    /// Reads followers within a vertex, which are joined when all vertices are known.
     void readFollowers(const JsonValue &node, quint32 vertex)
     {
         for (const QStringView name : followerLists) {
@@ -777,7 +777,7 @@ private:
         return true;
     }
 
-    /// Lists of followers by the names of vertices, which may have a list of their own.
+    /// Reads lists of followers by the names of vertices, which may have a separate list.
     bool readAdjacencyMap(const JsonValue &map)
     {
         if (!m_hasVertices)
@@ -797,7 +797,7 @@ private:
         return true;
     }
 
-    /// True if there are as many columns as rows, and all cells are 0 or 1.
+    /// True if the numbers of columns and rows are equal, and all cells are 0 or 1.
     static bool isMatrix(const JsonValue &rows)
     {
         const qsizetype size = rows.count();
@@ -867,7 +867,7 @@ private:
         return checkWeights(list);
     }
 
-    /// The third entry of a move that is a list of three; none for others.
+    /// The third entry of a move that is a list of three; none for other moves.
     static JsonValue dataOf(const JsonValue &move)
     {
         if (!move.isArray() || move.count() != 3)
@@ -877,7 +877,7 @@ private:
         return *++item;
     }
 
-    /// A number behind two vertices is a weight if all moves have one, and one of them at least is no vertex.
+    /// Numbers after two vertices are weights if all moves have one, and at least one of them is no vertex.
     bool checkWeights(const JsonValue &list)
     {
         qsizetype weights = 0;
@@ -897,7 +897,7 @@ private:
         return true;
     }
 
-    /// The vertex in the value of "source" or another word: after a simulation of d3 the whole vertex, of ELK a list.
+    /// The vertex in the value of "source" or another word: after a simulation of d3 the whole vertex, in ELK a list.
     static JsonValue endOf(const JsonValue &value)
     {
         if (value.isObject())
@@ -920,7 +920,7 @@ private:
         return {first, *item};
     }
 
-    /// True if all moves are between whole numbers that are places of vertices, and not all are vertices' own names.
+    /// True if all moves are between whole numbers that are indices of vertices, and not all are vertices' own names.
     bool needsIndices(const JsonValue &list) const
     {
         if (!m_hasVertices || m_areIdsNumbers || !m_byIndex.isEmpty())
@@ -955,7 +955,7 @@ private:
         return m_hasVertices ? m_graph.findVertex(name) : m_graph.vertex(name);
     }
 
-    /// The move number \a index, counted from 0, of the list that is called \a list.
+    /// Reads the move number \a index, counted from 0, of the list with the name \a list.
     bool readMove(const JsonValue &value, QStringView list, qsizetype index)
     {
         const auto place = [&] { return QStringLiteral("\"%1\"[%2]").arg(list).arg(index); };
@@ -986,7 +986,7 @@ private:
         return isSpelt && readDirection(data, *a, *b);
     }
 
-    /// An edge's own word for its direction, if it has one.
+    /// Reads an edge's direction from its own attributes, if it has any.
     bool readDirection(const JsonValue &edge, quint32 a, quint32 b)
     {
         const auto styles = QStringView(edge.member(u"style").text()).split(u',');
@@ -1041,7 +1041,7 @@ private:
         return true;
     }
 
-    /// Graphviz and vis.js say at an edge where its heads are. False if they say what isn't known.
+    /// Reads the heads of an edge, as written by Graphviz and vis.js. Returns false if the value is unknown.
     bool readHeads(const JsonValue &edge, std::optional<Heads> &heads)
     {
         JsonValue word = edge.firstMember({u"dir", u"arrows"});
@@ -1121,8 +1121,8 @@ private:
     GraphFileBuilder &m_graph;
     std::optional<Problem> m_problem;
     std::optional<bool> m_isDirected;
-    JsonValue m_arrows;                            ///< of edges that say nothing themselves
-    std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; none for a group
+    JsonValue m_arrows;                            ///< default for edges
+    std::vector<std::optional<quint32>> m_indexed; ///< the vertices in the order of their list; groups have none
     QHash<QStringView, quint32> m_byIndex;         ///< by Graphviz' numbers
     std::vector<std::pair<quint32, JsonValue>> m_inVertices;
     bool m_hasVertices = false; ///< the file lists its vertices

@@ -13,40 +13,40 @@ namespace mexplorer {
 
 class GraphFileBuilder;
 
-/// A JSON text as a tree that knows its lines, keeps the order of members, and refuses a member that comes twice.
-/// Qt's own reader does none of these. Immutable; the values and texts that it gives are views into it.
+/// A JSON text as a tree that stores line numbers, keeps the order of members, and rejects duplicate members, unlike
+/// Qt's own reader. Immutable; its values and texts are views into it.
 class JsonTree
 {
 public:
     class Value;
     enum class Kind : quint8 { Literal, Number, String, Array, Object };
-    /// One value; those within it follow it.
+    /// One value; its children follow it.
     struct Node
     {
         QStringView key;
         QStringView text; ///< of a string without escapes, a number, or true, false and null
-        quint32 end = 0;  ///< the node behind this one and all within it
+        quint32 end = 0;  ///< the node after this one and its descendants
         int line = 1;
         Kind kind = Kind::Literal;
     };
 
-    /// A tree of nodes, whose texts are views into the text that was read or into \a unescaped.
+    /// Creates a tree of nodes, whose texts are views into the parsed text or into \a unescaped.
     JsonTree(std::vector<Node> nodes, std::deque<QString> unescaped)
         : m_nodes(std::move(nodes)), m_unescaped(std::move(unescaped))
     {
     }
 
-    /// Reads all of \a text, which must outlive the tree; \a graph words the problems. Linear in the text's length.
+    /// Parses \a text, which must outlive the tree; \a graph formats the problems. Linear in the text's length.
     static Result<JsonTree> parse(const QString &text, const GraphFileBuilder &graph);
 
     Value root() const;
 
 private:
     std::vector<Node> m_nodes;
-    std::deque<QString> m_unescaped; ///< the texts of strings with escapes; their places stay when the tree is moved
+    std::deque<QString> m_unescaped; ///< the texts of strings with escapes; they don't move with the tree
 };
 
-/// A value of the tree, or none, which answers all questions with no.
+/// A value of the tree, or none, for which all predicates are false.
 class JsonTree::Value
 {
 public:
@@ -60,19 +60,19 @@ public:
     bool isTrue() const { return is(Kind::Literal) && node().text == u"true"; }
     bool isFalse() const { return is(Kind::Literal) && node().text == u"false"; }
     bool isNull() const { return is(Kind::Literal) && node().text == u"null"; }
-    /// Of a string or number; empty for others.
+    /// The text of a string or number; empty for others.
     QStringView text() const { return m_tree ? node().text : QStringView(); }
     /// The name of a member.
     QStringView key() const { return m_tree ? node().key : QStringView(); }
     int line() const { return m_tree ? node().line : 0; }
 
-    /// The member of an object by its name; none if there is none.
+    /// The member of an object with this name; none if it is missing.
     Value member(QStringView name) const;
-    /// The first of \a names that is a member.
+    /// The first of \a names that exists as a member.
     Value firstMember(std::initializer_list<QStringView> names) const;
     qsizetype count() const;
 
-    /// Goes over the items of an array or the members of an object.
+    /// Iterates over the items of an array or the members of an object.
     class Iterator
     {
     public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading lines
 //
-// Texts without any mark of their format, told apart by the shape that all of their lines have:
+// Texts without characteristic marks, distinguished by the form of all of their lines:
 //
 //     a b          a move in each line; also "a -> b", "a, b", a chain "a -> b -> c", and a weight or {...} after the
 //                  two vertices; a vertex alone in quotes
@@ -12,10 +12,10 @@
 //     0 1 1        a matrix of as many rows as columns, three at least
 //
 // A first line of words in as many columns as the others may be a heading, and lines with the same separator in each
-// are columns, see csvgraph.cpp. Where two shapes fit, the one that is taken is named as an assumption if the other
-// is improbable, and the file is refused if not: "1 2 3" in each line may be weights or followers, and a heading that
-// promises another number of lines than there are may be a move, or a file that was cut. So is a line that almost
-// fits: a damaged separator makes one name of two.
+// are columns, see csvgraph.cpp. If two forms fit, the chosen one is reported as an assumption if the other is
+// improbable; otherwise the file is refused: "1 2 3" in each line may be weights or followers, and a heading that
+// states another number of lines may be a move, or the file may be truncated. A line that almost fits is refused, too:
+// a damaged separator makes one name of two.
 
 #include "model/import/graphreaders.h"
 
@@ -31,7 +31,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Decides what the lines are, and reads them.
+/// Determines the form of the lines, and reads them.
 class LineReader
 {
 public:
@@ -98,8 +98,8 @@ private:
         std::optional<Problem> problem{};
     };
 
-    /// Finds out whether the first line is a contest's heading, "n m", of moves between vertices that fit n; a
-    /// problem if the other lines almost fit.
+    /// Determines whether the first line is a contest's heading, "n m", of moves between vertices in the range of n;
+    /// fails if the other lines almost fit.
     Contest findContest() const
     {
         const auto heading = m_rows.cells(0);
@@ -113,7 +113,7 @@ private:
             return heading.size() == 2 && *count > 1 && quint64(*promised) <= quint64(*count) * *count
                        ? Contest{Contest::Kind::Problem, mayBeHeading()}
                        : Contest{};
-        std::size_t good = 0; // lines up to the first that is no move of a contest
+        std::size_t good = 0; // number of lines before the first that is no move of a contest
         while (good < moves && isContestRow(good + 1))
             ++good;
         std::size_t bad = moves - good;
@@ -175,8 +175,8 @@ private:
                 .arg(statedVertices(), statedMoves()));
     }
 
-    /// A problem if all names are whole numbers but one that begins and ends as one, or begins or ends so and
-    /// has a sign: a separator in it was changed.
+    /// Fails if all names are whole numbers except one that begins and ends like one, or begins or ends like one and
+    /// contains a sign: a separator in it was changed.
     std::optional<Problem> oddName() const
     {
         std::size_t count = 0;
@@ -216,7 +216,7 @@ private:
 
     static bool hasArrowOrData(const TextRows::Row &row) { return row.arrows > 0 || row.hasData; }
 
-    /// True if the line is two numbers, or two and a weight if the first one has a weight.
+    /// True if the line has two numbers, or two and a weight if the first one has a weight.
     bool isContestRow(std::size_t row) const
     {
         const auto cells = m_rows.cells(row);
@@ -224,8 +224,8 @@ private:
                cells[1].whole() && (cells.size() == 2 || cells[2].isNumber());
     }
 
-    /// True if the moves of a contest, in the \a rows below the first, are between vertices from 1 to \a count, or
-    /// from 0 to one less.
+    /// True if the moves of a contest, in the \a rows below the first, are between vertices from 1 to \a count, or from
+    /// 0 to \a count - 1.
     bool areVerticesUpTo(quint32 count, std::size_t rows) const
     {
         bool hasZero = false;
@@ -302,7 +302,7 @@ private:
         return readMatrix(m_rows, {}, 0, m_graph);
     }
 
-    /// True if a line has more than two vertices and all can be lists of followers.
+    /// True if a line has more than two vertices and all lines can be lists of followers.
     bool areAdjacencyRows() const
     {
         return anyRow([](const TextRows::Row &row) { return row.count > 2; }) && isCompleteAdjacency(m_rows);
@@ -369,9 +369,9 @@ private:
         return m_rows.checkCount(m_rows.size(), m_graph);
     }
 
-    /// True if a line may have this name only: it is in quotes, or the only line, or each vertex has a line, as
-    /// networkx writes lists of followers. Any other line of one name may be two that lost what separates them, or
-    /// cut off.
+    /// True if a line may consist of one name: it is in quotes, or the only line, or each vertex has a line, as in
+    /// networkx' lists of followers. Any other line of one name may be two names that lost their separator, or be
+    /// truncated.
     bool mayBeAlone(const TextCell &cell)
     {
         if (cell.isQuoted)
@@ -423,7 +423,7 @@ std::optional<Problem> readWords(const QString &text, GraphFileBuilder &graph,
     return read(*rows, graph);
 }
 
-/// The separator of a list of followers whose names hold spaces: a tab or a comma; null if spaces separate them.
+/// The separator of a list of followers whose names contain spaces: a tab or a comma; null if spaces are the separator.
 QChar adjacencySeparator(QStringView text)
 {
     for (const QChar separator : {u'\t', u','}) {
@@ -444,8 +444,8 @@ QChar adjacencySeparator(QStringView text)
     return {};
 }
 
-/// A line without the separator is a vertex without followers: one that another line has if its name has a space,
-/// which may be a separator.
+/// A line without the separator is a vertex without followers; if its name has a space, which may be a separator,
+/// another line must contain the vertex.
 std::optional<Problem> readAdjacencyColumns(const TextRows &rows, QChar separator, GraphFileBuilder &graph)
 {
     QSet<QStringView> others;

@@ -10,10 +10,9 @@
 //     subgraph x [Title] ... end a group, which is no vertex
 //     a@{ shape: rect, label: "Text" }, a e1@--> b    the newer way to write a shape, and a link with a name
 //     %% comment; style, class, classDef, click, linkStyle, direction: how it is drawn
-//
-// A label is the name where it is unique; "#quot;" and "#233;" in it are characters. A subgraph is no vertex, so that a
-// link to one is refused. A text that ends inside a subgraph is refused, too; apart from that the format has
-// no end, so that the number of its lines is said. Sequence diagrams and the other kinds of Mermaid aren't graphs.
+// A label is the name if it is unique; "#quot;" and "#233;" in it are characters. A subgraph is no vertex, so links to
+// one are refused. A text that ends inside a subgraph is refused, too; otherwise the format has no end mark, so the
+// number of its lines is reported. Sequence diagrams and the other kinds of Mermaid aren't graphs.
 
 #include "model/import/graphreaders.h"
 
@@ -94,7 +93,7 @@ private:
         return rest.isEmpty() || readStatements(rest);
     }
 
-    /// Statements of one line, which ';' separates.
+    /// Reads the statements of one line, separated by ';'.
     bool readStatements(QStringView line)
     {
         m_line = line;
@@ -110,10 +109,10 @@ private:
         return true;
     }
 
-    /// At the end of what counts of a line.
+    /// True at the end of the line or at a comment.
     bool isAtComment() const { return m_at >= m_line.size() || m_line.sliced(m_at).startsWith(u"%%"); }
 
-    /// True if a move leads from or to a subgraph.
+    /// Fails if a move leads from or to a subgraph.
     bool refuseGroups()
     {
         for (const QString &group : m_groups) {
@@ -153,7 +152,7 @@ private:
         return readChain();
     }
 
-    /// The word of plain letters, digits and '_' that stands here; empty if there is none.
+    /// The word of plain letters, digits and '_' at the current place; empty if there is none.
     QStringView wordHere() const
     {
         qsizetype end = m_at;
@@ -221,7 +220,7 @@ private:
             m_graph.addMove(b, a);
     }
 
-    /// "a & b[Text]"
+    /// Reads "a & b[Text]".
     bool readVertices(std::vector<quint32> &vertices)
     {
         do {
@@ -270,14 +269,14 @@ private:
         return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.' || c.unicode() >= 0x80;
     }
 
-    /// Where a name ends although it may hold '-' and '.'.
+    /// True if a name ends here, although it may contain '-' and '.'.
     bool nextIsLinkHere() const
     {
         return m_line[m_at] == u'-' && m_at + 1 < m_line.size() &&
                (m_line[m_at + 1] == u'-' || m_line[m_at + 1] == u'.');
     }
 
-    /// The label in brackets after a vertex, in any of the shapes.
+    /// Reads the label in brackets after a vertex, in any of the shapes.
     bool readShape(quint32 vertex)
     {
         if (m_line.sliced(m_at).startsWith(u"@{"))
@@ -329,7 +328,7 @@ private:
         m_graph.setLabel(vertex, withoutEntities(label, u'#'));
     }
 
-    /// "@{ shape: rect, label: "Text" }"
+    /// Reads "@{ shape: rect, label: "Text" }".
     bool readProperties(quint32 vertex)
     {
         const qsizetype from = m_at;
@@ -353,7 +352,7 @@ private:
         return true;
     }
 
-    /// "e1@" before a link
+    /// Skips "e1@" before a link.
     void skipLinkId()
     {
         const QStringView id = wordHere();
@@ -365,7 +364,7 @@ private:
         m_at += id.size() + 1;
     }
 
-    /// A link with its label, if it has one: "-->", "-- text -->", "-->|text|", "-.->", "==>", "---", "<-->", "~~~".
+    /// Reads a link with its optional label: "-->", "-- text -->", "-->|text|", "-.->", "==>", "---", "<-->", "~~~".
     std::optional<Link> takeLink()
     {
         qsizetype at = m_at;
@@ -390,7 +389,7 @@ private:
         return isBack ? Link::Both : isForward ? Link::Forward : Link::Undirected;
     }
 
-    /// How often \a c stands at \a at, one after the other.
+    /// The number of consecutive \a c at \a at.
     qsizetype runLength(qsizetype at, QChar c) const
     {
         qsizetype end = at;
@@ -399,7 +398,7 @@ private:
         return end - at;
     }
 
-    /// Behind a link without a text: "-->", "--x", "-.->", "==>", "---". Nothing if there is none.
+    /// The end of a link without a text: "-->", "--x", "-.->", "==>", "---"; std::nullopt if there is none.
     std::optional<qsizetype> endOfLink(qsizetype at) const
     {
         const qsizetype count = std::max(runLength(at, u'-'), runLength(at, u'='));
@@ -408,7 +407,7 @@ private:
         return count == 1 && m_line[at] == u'-' ? endOfDots(at + 1) : std::nullopt;
     }
 
-    /// Behind a link with a text: "-- text -->", "== text ==>", "-. text .->".
+    /// The end of a link with a text: "-- text -->", "== text ==>", "-. text .->".
     std::optional<qsizetype> endOfTextLink(qsizetype at) const
     {
         const QStringView opening = m_line.sliced(at).left(2);
@@ -427,14 +426,15 @@ private:
         return std::nullopt;
     }
 
-    /// Behind "..->", of any number of dots.
+    /// The end of "..->", with any number of dots.
     std::optional<qsizetype> endOfDots(qsizetype at) const
     {
         const qsizetype dots = runLength(at, u'.');
         return dots > 0 && runLength(at + dots, u'-') > 0 ? behindHead(at + dots + 1, true) : std::nullopt;
     }
 
-    /// Behind the head of a link, one of '>', 'x' and 'o', or none if it \a mayBeBare. Nothing if the link goes on.
+    /// The end of the head of a link, one of '>', 'x' and 'o', or none if it \a mayBeBare; std::nullopt if the link
+    /// continues.
     std::optional<qsizetype> behindHead(qsizetype at, bool mayBeBare) const
     {
         const auto isEnd = [this](qsizetype end) {
@@ -445,7 +445,7 @@ private:
         return mayBeBare && isEnd(at) ? std::optional(at) : std::nullopt;
     }
 
-    /// "|text|"; false if it isn't closed.
+    /// Skips "|text|"; returns false if it isn't closed.
     bool takeLinkLabel()
     {
         skipSpace();
@@ -481,7 +481,7 @@ private:
     int m_depth = 0;
     QStringList m_groups; ///< the ids of subgraphs
     QSet<QString> m_linkIds;
-    std::vector<qint64> m_firstLines; ///< of each vertex
+    std::vector<qint64> m_firstLines; ///< by vertex
 };
 
 } // namespace

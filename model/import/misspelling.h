@@ -7,9 +7,8 @@
 
 namespace mexplorer {
 
-/// The one of \a words that \a name becomes when one character is changed, or any letters become small or capital: a
-/// name that would change the graph if it were spelt right, so that it must not be taken for one without a meaning.
-/// Empty if there is none.
+/// The word in \a words that differs from \a name in one character, or in the case of letters: correctly spelt, the
+/// name would change the graph, so it must not be ignored. Empty if there is none.
 template <std::size_t n> QStringView misspeltWord(QStringView name, const QStringView (&words)[n])
 {
     for (const QStringView word : words) {

@@ -8,14 +8,14 @@
 //                | "*Arcslist" { from to { to } } | "*Edgeslist" { a b { b } }
 //                | "*Matrix" row { row }                          n rows of n numbers, a move where one isn't 0
 //
-// Keywords count in any case. A keyword of a section may be followed by the number of a relation and its name, ":1
-// "likes"", which are ignored, as are values, coordinates, shapes and what follows the words of the grammar above. '%'
-// begins a line of comment, and /* */ stand around one. A label of several words stands in double quotes: what follows
-// a label is a number or the word of a shape. Vertices are numbered from 1 to n.
+// Keywords are case-insensitive. A keyword of a section may be followed by the number of a relation and its name, ":1
+// "likes"", which are ignored, as are values, coordinates, shapes and anything after the words of the grammar above.
+// '%' starts a line comment, and /* */ enclose one. A label of several words is in double quotes; after a label follows
+// a number or the word of a shape. Vertices are numbered from 1 to n.
 //
-// Left out: networks of two modes, several networks, partitions and vectors in one file (.paj), which are refused by
-// their keyword. A network without a section is refused too: it is one that was cut. The lists of arcs and edges state
-// no count, so that the number of their lines is reported.
+// Networks of two modes, several networks, partitions and vectors in one file (.paj) are refused by their keyword. A
+// network without a section is refused too, as it is truncated. The lists of arcs and edges state no count, so the
+// number of their lines is reported.
 
 #include "model/import/graphreaders.h"
 
@@ -130,7 +130,7 @@ private:
                     .arg(m_count));
     }
 
-    /// The number and the name of a relation.
+    /// Reads the number and the name of a relation.
     void readRelation(QStringView word)
     {
         m_rest = m_rest.trimmed();
@@ -184,7 +184,7 @@ private:
         m_hasShapes = m_hasShapes || !m_rest.trimmed().isEmpty();
     }
 
-    /// A word that may follow the label and the coordinates of a vertex; times stand in square brackets.
+    /// True for a word that may follow the label and the coordinates of a vertex; times are in square brackets.
     static bool isShapeWord(QStringView word)
     {
         static const QSet<QString> words = {
@@ -211,7 +211,7 @@ private:
         return label;
     }
 
-    /// The number of a vertex; a problem if there is none.
+    /// Reads the number of a vertex; fails if there is none.
     quint32 takeNumber()
     {
         const QStringView word = takeWord(m_rest);
@@ -275,7 +275,7 @@ private:
             fail(ModelText::tr("expected %n number(s) in this row of the matrix.", nullptr, static_cast<int>(m_count)));
     }
 
-    /// The counts that the file states hold.
+    /// Checks the counts stated in the file.
     void endSection()
     {
         if (m_problem)
@@ -305,10 +305,10 @@ private:
     quint32 m_count = 0;
     quint64 m_maxVertices;
     std::vector<quint32> m_vertices; ///< by number, from 1
-    quint32 m_given = 0;             ///< lines of vertices
-    quint32 m_rows = 0;              ///< of the matrix so far
-    quint64 m_listed = 0;            ///< lines of arcs and edges
-    bool m_isComment = false;        ///< a comment goes on in the next line
+    quint32 m_given = 0;             ///< number of lines of vertices
+    quint32 m_rows = 0;              ///< number of matrix rows so far
+    quint64 m_listed = 0;            ///< number of lines of arcs and edges
+    bool m_isComment = false;        ///< a comment continues in the next line
     bool m_hasShapes = false;
     bool m_hasValues = false;
     bool m_hasRelations = false;

@@ -7,9 +7,9 @@
 
 namespace mexplorer {
 
-/// The job that this thread reads graph files for, as long as this lives: when it is cancelled, readGraphFile() soon
-/// returns Problem::cancelled(). It belongs to the thread as an expression may name a file anywhere, and each lexer of
-/// each format would have to hand it on.
+/// Sets the job for which this thread reads graph files, during the lifetime of this object: when it is cancelled,
+/// readGraphFile() soon returns Problem::cancelled(). It is bound to the thread because an expression may name a file
+/// anywhere, and otherwise each lexer of each format would have to pass it on.
 ///
 ///     const ReadingJob reading(control);
 ///     return parsePosition(expression);
@@ -27,8 +27,8 @@ public:
     {
     };
 
-    /// Called by whatever goes over the characters, words, lines or vertices of a file, of which \a count more are
-    /// done: looks at the job once in some thousands of them, and throws Cancelled if it was cancelled.
+    /// Called for each character, token, line or vertex of a file, or for \a count of them: checks the job once in some
+    /// thousands of them, and throws Cancelled if it was cancelled.
     static void step(qsizetype count = 1)
     {
         s_untilLook -= count;

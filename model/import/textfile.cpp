@@ -32,7 +32,7 @@ std::optional<Problem> whyUnreadable(const QFileInfo &file, qint64 maxBytes)
     return std::nullopt;
 }
 
-/// True for what gzip, ZIP (as spreadsheets are), bzip2 and xz begin with.
+/// True for the signatures of gzip, ZIP (as in spreadsheets), bzip2 and xz.
 bool isCompressed(const QByteArray &content)
 {
     return content.startsWith("\x1f\x8b") || content.startsWith("PK\x03\x04") || content.startsWith("BZh9") ||
@@ -40,7 +40,7 @@ bool isCompressed(const QByteArray &content)
                               "7zXZ");
 }
 
-/// The number of the first line that is not UTF-8 text; 0 if all are.
+/// The number of the first line that is not UTF-8 text; 0 if there is none.
 int lineThatIsNotText(const QByteArray &content)
 {
     int number = 0;
@@ -54,7 +54,7 @@ int lineThatIsNotText(const QByteArray &content)
     return 0;
 }
 
-/// In pieces, as 128 MB take longer than a cancelled job may.
+/// Decodes in pieces, as 128 MB would delay cancelling too long.
 QString decoded(QByteArrayView content, QStringDecoder &decoder)
 {
     constexpr qsizetype piece = 1 << 20;
@@ -78,7 +78,7 @@ Result<QByteArray> readFile(const QString &path, qint64 maxBytes)
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(Problem::Code::UnreadableFile,
                              ModelText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
-    // No more than it had, as some files of the system, such as /proc/kmsg, say nothing of their size and never end.
+    // Reads no more than its size, as some files of the system, such as /proc/kmsg, report no size and never end.
     const QByteArray content = file.read(info.size());
     if (file.error() != QFileDevice::NoError)
         return Problem::file(Problem::Code::UnreadableFile,

@@ -9,14 +9,14 @@
 
 namespace mexplorer {
 
-/// Walks through the lines of a text, which end in LF, CR or both. A byte order mark at the start is left out.
+/// Iterates over the lines of a text, which end in LF, CR or both. A byte order mark at the start is skipped.
 class TextLines
 {
 public:
     /// \a text must outlive the lines.
     explicit TextLines(QStringView text) : m_rest(text.startsWith(QChar::ByteOrderMark) ? text.sliced(1) : text) {}
 
-    /// Goes to the next line; false if there is none.
+    /// Moves to the next line; returns false if there is none.
     bool next()
     {
         if (m_rest.isEmpty())
@@ -33,7 +33,7 @@ public:
     }
     /// The current line without its end.
     QStringView line() const { return m_line; }
-    /// Its number, counted from 1.
+    /// The line's number, counted from 1.
     qint64 number() const { return m_number; }
 
 private:
@@ -42,8 +42,8 @@ private:
     qint64 m_number = 0;
 };
 
-/// True if \a line holds nothing, or begins with '#', '%' or "//", as comments of lists and tables do. A '#' before a
-/// name and an odd number of quotes is none: it was a quote.
+/// True if \a line is empty, or begins with '#', '%' or "//", like comments in lists and tables. A '#' before a name
+/// and an odd number of quotes is no comment: it was a quote.
 inline bool isEmptyOrComment(QStringView line)
 {
     line = line.trimmed();
@@ -52,15 +52,15 @@ inline bool isEmptyOrComment(QStringView line)
     return line.isEmpty() || line.startsWith(u'%') || line.startsWith(u"//");
 }
 
-/// Walks through the records of columns, as lines that may hold line breaks within quotes. A quote that is never closed
-/// leaves its line alone.
+/// Iterates over the records of columns, as lines that may contain line breaks within quotes. A quote that is never
+/// closed doesn't extend its line.
 class TextRecords
 {
 public:
     /// \a text must outlive the records.
     explicit TextRecords(QStringView text) : m_lines(text) {}
 
-    /// Goes to the next record; false if there is none.
+    /// Moves to the next record; returns false if there is none.
     bool next()
     {
         if (!m_lines.next())
@@ -90,7 +90,7 @@ private:
     qint64 m_number = 0;
 };
 
-/// Takes the next word, up to white space, from the start of \a rest; empty if there is none.
+/// Removes the next word, up to white space, from the start of \a rest and returns it; empty if there is none.
 inline QStringView takeWord(QStringView &rest)
 {
     rest = rest.trimmed();
@@ -107,7 +107,7 @@ inline bool isNumber(QStringView word)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     if (!word.isEmpty() && std::all_of(word.begin(), word.end(), isDigit))
-        return true; // as nearly all are, without their values
+        return true; // like nearly all of them, without their values
     bool isNumber = false;
     [[maybe_unused]] const double number = word.toDouble(&isNumber);
     return isNumber;

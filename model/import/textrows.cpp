@@ -14,11 +14,11 @@ namespace mexplorer {
 
 namespace {
 
-/// Signs that other formats have beside a name, so that they stand in a name only within quotes.
+/// Signs that other formats write next to a name, so they are only allowed in quoted names.
 constexpr QStringView foreignSigns = u";|#\"";
-/// Signs that no name begins or ends with: what is left of an arrow, or a separator that was changed.
+/// Signs at an end of no name: the rest of an arrow, or a changed separator.
 constexpr QStringView edgeSigns = u"-<>=&|;,";
-/// Signs of other formats in a line that has one name only.
+/// Signs of other formats in a line with only one name.
 constexpr QStringView foreignSignsAlone = u";:|=<>\"'#&!?/\\@^~()[]{}";
 
 bool hasAny(QStringView name, QStringView signs)
@@ -37,7 +37,7 @@ qsizetype arrowLength(QStringView line, qsizetype at)
     return end > at && end < line.size() && line[end] == u'>' ? end + 1 - at : 0;
 }
 
-/// Behind the bracket that closes the one at \a at; \a at if none does in this line.
+/// The index after the bracket that closes the one at \a at; \a at if none does in this line.
 qsizetype closingBracket(QStringView line, qsizetype at)
 {
     QString open;
@@ -78,13 +78,13 @@ QString needsQuotes(QStringView name)
     return ModelText::tr("put '%1' in quotes if it is a name; write a move as \"a -> b\".").arg(name.left(40));
 }
 
-/// True if \a text in braces is data of an edge, as Python writes it, and not a name such as {1, 2}.
+/// True if \a text in braces is data of an edge, as written by Python, and not a name such as {1, 2}.
 bool isData(QStringView text)
 {
     return text.startsWith(u'{') && (text.contains(u':') || QStringView(text.sliced(1)).trimmed().startsWith(u'}'));
 }
 
-/// The separator of a first line "sep=;"; null if it isn't one.
+/// The separator of a first line "sep=;"; null for other lines.
 QChar declaredSeparator(QStringView text)
 {
     TextLines lines(text);
@@ -202,7 +202,7 @@ Result<TextRows> TextRows::words(QStringView text, const GraphFileBuilder &graph
     return rows;
 }
 
-/// Adds what stands in double quotes at \a at; false if the closing quote is missing.
+/// Adds the double-quoted text at \a at; returns false if the closing quote is missing.
 bool TextRows::addQuoted(QStringView line, qsizetype &at)
 {
     const qsizetype from = ++at;
@@ -224,7 +224,7 @@ bool TextRows::addQuoted(QStringView line, qsizetype &at)
     return true;
 }
 
-/// What is wrong, if something is.
+/// Returns the error, if any.
 std::optional<QString> TextRows::addWords(QStringView line, Row &row)
 {
     qsizetype at = 0;
@@ -234,7 +234,7 @@ std::optional<QString> TextRows::addWords(QStringView line, Row &row)
         if (c.isSpace() || c == u',') {
             ++at;
         } else if (c == u'#') {
-            // Behind one word it may be a name, unless a space follows.
+            // After one word it may be a name, unless a space follows.
             const bool isName = at + 1 < line.size() && !line[at + 1].isSpace() && count < 2;
             if (at == 0 || !line[at - 1].isSpace() || isName)
                 return needsQuotes(line.sliced(at));
@@ -303,7 +303,7 @@ Result<TextRows> TextRows::columns(QStringView text, QChar separator, const Grap
     return rows;
 }
 
-/// What is wrong, if something is.
+/// Returns the error, if any.
 std::optional<QString> TextRows::addFields(QStringView line, QChar separator)
 {
     const auto skipSpace = [&](qsizetype &at) {
@@ -377,7 +377,7 @@ QChar TextRows::separatorOf(QStringView text, bool mayVary)
 {
     if (const QChar declared = declaredSeparator(text); !declared.isNull())
         return declared;
-    QChar varying; // one that not every line has
+    QChar varying; // one that isn't in every line
     for (const QChar separator : {u'\t', u';', u','}) {
         qsizetype expected = 0;
         bool isUniform = true;
@@ -396,7 +396,7 @@ QChar TextRows::separatorOf(QStringView text, bool mayVary)
         if (isUniform && expected > 1 && varying.isNull())
             varying = separator;
         if (isInEach && expected > 1 && separator == u';')
-            return {}; // a ',' is part of a field then
+            return {}; // then a ',' is part of a field
     }
     return varying;
 }
@@ -414,7 +414,7 @@ bool looksLikeMatrix(const TextRows &rows)
     if (width < 3)
         return false;
     std::size_t odd = 0;
-    bool areAll = true; // cells are 0, 1, or empty, as at the end of a text that was cut
+    bool areAll = true; // cells are 0, 1, or empty, as at the end of a truncated text
     for (std::size_t i = 0; i < rows.size() && (odd < 2 || areAll); ++i) {
         const auto cells = rows.cells(i);
         if (rows.row(i).arrows > 0 || rows.row(i).hasData || rows.row(i).hasColon)

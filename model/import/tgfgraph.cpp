@@ -5,9 +5,8 @@
 //     vertex : id [ label ]                     the label is the rest of the line
 //     edge   : id id [ label ]
 //
-// The format says nothing of directions: moves lead from the first vertex to the second. It states no count, so that
-// the number of its lines is reported. Each end of an edge has a line of its own above "#". Labels of edges are
-// ignored.
+// The format has no directions: moves lead from the first vertex to the second. It states no count, so the number of
+// its lines is reported. Each end of an edge has a line above "#". Labels of edges are ignored.
 
 #include "model/import/graphreaders.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Crossings by place
 //
-// Let a position move along its row while all others stand still. Seen from the other end of one of its moves, a line
-// hides an interval of the row: the move crosses the line exactly while the position is in there. So one comparison of
-// two moves gives an interval of places instead of the answer for a single place, and the intervals' ends, summed from
-// left to right, give the crossings at each place.
+// Let a position move along its row while all others are fixed. Seen from the other end of one of its moves, a line
+// hides an interval of the row: the move crosses the line exactly if the position is in it. So one comparison of two
+// moves gives an interval of places instead of the result for a single place, and the intervals' ends, summed from left
+// to right, give the crossings at each place.
 //
 // Both ends of an interval are where the move, drawn from its other end, meets the line on the first and on the last
 // level that the two share. Lines between the same two rows are compared together, as they share these levels.
@@ -18,7 +18,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double tiny = 1e-3; // of a place: what is so near touches
+constexpr double tiny = 1e-3; // of a place: closer lines touch
 
 } // namespace
 
@@ -44,7 +44,7 @@ CrossingTable::CrossingTable(const LayerDrawing &drawing, const std::vector<int>
     }
 }
 
-/// Casts truncate, which rounds positive numbers down: all are made positive before.
+/// Casts truncate, which rounds positive numbers down, so all numbers are made positive first.
 const std::vector<int> &CrossingTable::byPlace(PositionId id)
 {
     m_counts.assign(static_cast<std::size_t>(2 * m_reach + 2), 0);
@@ -80,7 +80,7 @@ template <class Visit> void CrossingTable::visitMoves(PositionId id, PositionId 
             const auto [top, bottom] = std::minmax(m_along[id], m_along[neighbour]);
             for (const Bundle &bundle : m_bundles) {
                 if (bundle.top >= bottom)
-                    break; // and so do all that follow
+                    break; // as do all that follow
                 if (bundle.bottom > top)
                     visitBundle(id, neighbour, without, bundle, visit);
             }
@@ -88,7 +88,7 @@ template <class Visit> void CrossingTable::visitMoves(PositionId id, PositionId 
     }
 }
 
-/// For each line, the places of the position where its move to the neighbour crosses that line.
+/// Visits, for each line, the places of the position at which its move to the neighbour crosses that line.
 template <class Visit>
 void CrossingTable::visitBundle(PositionId id, PositionId neighbour, PositionId without, const Bundle &bundle,
                                 const Visit &visit)

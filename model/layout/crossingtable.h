@@ -7,19 +7,20 @@
 
 namespace mexplorer {
 
-/// Counts how many moves those of one position cross, as straight lines, for all places of its row at once. Lines that
-/// only touch count as well, those with a common end don't.
+/// Counts the crossings of one position's moves with other moves, as straight lines, for all places in its row at once.
+/// Lines that only touch count as well, those with a common end don't.
 class CrossingTable
 {
 public:
-    /// Places are whole numbers from -\a reach to \a reach. Keeps references to \a drawing and \a places, by position.
+    /// Places are integers from -\a reach to \a reach. Stores references to \a drawing and \a places, which is indexed
+    /// by position.
     CrossingTable(const LayerDrawing &drawing, const std::vector<int> &places, int reach);
 
     /// The crossings of a position's moves by place, from the leftmost on.
     const std::vector<int> &byPlace(PositionId id);
-    /// Those where the position is; moves of \a without are not counted.
+    /// The crossings at the current place of the position, without the moves of \a without.
     int here(PositionId id, PositionId without = noPosition);
-    /// How many pairs of moves were compared: the same in each run, where milliseconds differ.
+    /// The number of compared pairs of moves, a reproducible measure of the work.
     quint64 comparisons() const { return m_comparisons; }
 
 private:
@@ -28,7 +29,7 @@ private:
         PositionId upper;
         PositionId lower;
     };
-    /// Moves between the same two levels, by number.
+    /// Moves between the same two levels.
     struct Bundle
     {
         float top;
@@ -46,9 +47,9 @@ private:
     const std::vector<float> &m_along;
     const std::vector<int> &m_places;
     int m_reach;
-    std::vector<Move> m_moves; ///< by where they begin, then by where they end
+    std::vector<Move> m_moves; ///< sorted by their starts, then by their ends
     std::vector<Bundle> m_bundles;
-    std::vector<int> m_counts; ///< while intervals are added: by how much each place is above the one before
+    std::vector<int> m_counts; ///< while intervals are added: difference of each place to the previous one
     quint64 m_comparisons = 0;
 };
 

@@ -2,9 +2,9 @@
 // Sorting and straightening
 //
 // Sorting is the barycentre method of Sugiyama, Tagawa and Toda (1981): going down, each layer is sorted by the mean
-// place of its positions' predecessors, going up by that of their followers, in turn. Moves that pass over layers take
-// part as they are, without dummy vertices on the way, which keeps the cost at two looks at each move per sweep; a move
-// counts the less the more layers it passes. Ties keep their order, so the result depends on the graph alone.
+// place of its positions' predecessors, going up by that of their followers, in turn. Moves across several layers are
+// used directly, without dummy vertices, so a sweep visits each move twice; the more layers a move crosses, the less it
+// counts. Ties keep their order, so the result depends on the graph alone.
 //
 // Straightening moves the positions of a layer, in their order, to the mean of their followers and predecessors: the
 // least squares under the condition that neighbours keep their distance, found by pooling (Ayer and others, 1955).
@@ -55,7 +55,7 @@ private:
         }
     }
 
-    /// The mean place of a position's neighbours on a side; those that are far off count less.
+    /// The mean place of a position's neighbours on a side; distant ones count less.
     float barycentre(PositionId id, bool byPredecessors) const
     {
         float sum = 0;
@@ -70,7 +70,7 @@ private:
         return weight > 0 ? sum / weight : m_places[id].across;
     }
 
-    /// What is read of each neighbour, side by side in memory.
+    /// The data read of each neighbour, contiguous in memory.
     struct Place
     {
         float across;
@@ -88,20 +88,20 @@ private:
     const Predecessors &m_predecessors;
     const LayerGrid &m_grid;
     Layers &m_layers;
-    std::vector<float> m_shares; ///< of a neighbour, by how many layers it is away
+    std::vector<float> m_shares; ///< of a neighbour, by its distance in layers
     std::vector<Place> m_places; ///< by position
     std::vector<Key> m_keys;
 };
 
-/// A run of neighbours that stand as close as they may.
+/// A run of neighbours at the minimum distance.
 struct Pool
 {
-    double sum; ///< of the places that they should have
+    double sum; ///< of their desired places
     double count;
     double mean() const { return sum / count; }
 };
 
-/// The places nearest to \a wanted by the sum of squares, ascending by at least \a distance.
+/// The places closest to \a wanted by the sum of squares, ascending by at least \a distance.
 std::vector<double> spacedPlaces(std::span<const double> wanted, double distance)
 {
     std::vector<Pool> pools;
@@ -190,8 +190,8 @@ void LayerDrawing::setAcross(std::vector<float> across)
     }
 }
 
-/// Both cross alike, and a graph with one token more shall not come out the other way round. The last layers, which
-/// more graphs share, count more.
+/// Mirror images have the same crossings, but the drawings of similar graphs should have the same orientation. The last
+/// layers, which more graphs share, count more.
 void LayerDrawing::turnToStructuralOrder()
 {
     double sum = 0;
@@ -207,7 +207,7 @@ void LayerDrawing::turnToStructuralOrder()
         placeOnGrid();
 }
 
-/// The correlation of a layer's places with those in structural order.
+/// The correlation of a layer's places with their structural order.
 double LayerDrawing::agreement(std::size_t layer) const
 {
     const auto members = m_layers[layer];

@@ -5,15 +5,15 @@
 
 namespace mexplorer {
 
-/// Which positions are in which layer, and in what order.
+/// The positions of each layer in their order.
 struct Layers
 {
     std::vector<quint32> layerOf;              ///< by position
     std::vector<quint64> keys;                 ///< by layer, see LayeredLayout::layerKey
     std::vector<PositionId> order;             ///< layer by layer
-    std::vector<quint32> offsets;              ///< where each layer begins in order
-    Layering layering = Layering::LongestPlay; ///< that the keys are of
-    bool byDistance = false; ///< by that from where play begins, as the longest play isn't known of all
+    std::vector<quint32> offsets;              ///< start of each layer in order
+    Layering layering = Layering::LongestPlay; ///< of the keys
+    bool byDistance = false;                   ///< by distance from the start, as some longest plays are unknown
 
     std::size_t count() const { return keys.size(); }
     std::span<PositionId> operator[](std::size_t layer)
@@ -27,10 +27,10 @@ struct Layers
     std::size_t size(std::size_t layer) const { return offsets[layer + 1] - offsets[layer]; }
 };
 
-/// Puts each position into its layer, in structural order.
+/// Assigns each position to its layer, in structural order.
 Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering);
 
-/// Where the places of each layer are: a grid of rows and columns, filled column by column and centred on 0.
+/// The places of each layer: a grid of rows and columns, filled column by column and centred on 0.
 class LayerGrid
 {
 public:
@@ -47,11 +47,11 @@ public:
     }
     quint32 rows(std::size_t layer) const { return m_rows[layer]; }
     float top(std::size_t layer) const { return m_tops[layer]; }
-    /// From column to column.
+    /// The distance between columns.
     float step() const { return m_step; }
-    /// From the last row of a layer to the first of the next.
+    /// The distance from the last row of a layer to the first of the next.
     float gap() const { return m_gap; }
-    /// Of the lengths across and along that fill a window.
+    /// The ratio of the lengths across and along that fills a window.
     double ratio() const { return m_ratio; }
     /// True if each layer is one row.
     bool isFlat() const { return m_flat; }
@@ -68,7 +68,7 @@ private:
     std::vector<float> m_tops;
 };
 
-/// The positions of a graph in their layers, and the places that they get there. Starts in structural order.
+/// The positions of a graph in their layers, and their places. Starts in structural order.
 class LayerDrawing
 {
 public:
@@ -81,16 +81,16 @@ public:
     const Layers &layers() const { return m_layers; }
     const std::vector<float> &across() const { return m_across; } ///< by position
     const std::vector<float> &along() const { return m_along; }   ///< by position
-    /// From neighbour to neighbour in a row.
+    /// The distance between neighbours in a row.
     double distance() const { return double(m_grid.step()); }
 
     /// Sorts the layers so that few moves cross.
     void sweep(JobControl &control);
-    /// Moves positions of flat layers, in their order, nearer to their followers and predecessors.
+    /// Moves positions of flat layers closer to their followers and predecessors, keeping their order.
     void straighten();
-    /// Other places in the same rows, and so another order.
+    /// Sets other places in the same rows, which may change the order.
     void setAcross(std::vector<float> across);
-    /// All that is drawn; the drawing is of no more use.
+    /// Moves the layers out; don't use the object afterwards.
     Layers takeLayers() { return std::move(m_layers); }
 
     /// Mirrors the drawing if its mirror image is more like the structural order.
@@ -106,11 +106,11 @@ private:
     LayerGrid m_grid;
     std::vector<float> m_across;
     std::vector<float> m_along;
-    std::vector<float> m_structural; ///< across, in structural order
+    std::vector<float> m_structural; ///< places across in structural order
 };
 
-/// Searches places with few crossings, at random but the same in each run, within a bound of some 10 ms. For small
-/// graphs only. Positions of flat layers go to any places of their row; those of bands exchange theirs.
+/// Searches for places with few crossings, at random but deterministically, with a limit of some 10 ms of work. For
+/// small graphs only. Positions of flat layers may move to any place in their row; those of bands are exchanged.
 void searchPlaces(LayerDrawing &drawing, JobControl &control);
 
 } // namespace mexplorer

@@ -36,7 +36,7 @@ PositionId LayeredLayout::nearest(QPointF point, qreal reach) const
     PositionId best = noPosition;
     qreal min = reach * reach;
     auto top = std::ranges::partition_point(m_tops, [&](float along) { return along <= place.y() + reach; });
-    // Layers begin in order and do not overlap, so those above the last one that may reach the point end the search.
+    // Layers are sorted and do not overlap, so the search ends at the first layer that is too far above the point.
     while (top != m_tops.begin()) {
         --top;
         const auto index = static_cast<std::size_t>(top - m_tops.begin());
@@ -70,7 +70,7 @@ std::vector<PositionId> LayeredLayout::positionsIn(const QRectF &area) const
     return found;
 }
 
-/// Puts layers, order and places together.
+/// Creates a layout from layers, order and places.
 class LayoutBuilder
 {
 public:
@@ -84,7 +84,7 @@ public:
             drawing.sweep(control);
             if (drawing.grid().isFlat())
                 drawing.straighten();
-            const bool isColumn = drawing.layers().count() == graph.positionCount(); // bows distinguish its moves
+            const bool isColumn = drawing.layers().count() == graph.positionCount(); // curves distinguish its moves
             if (graph.moveCount() <= maxSearchedMoves && !isColumn)
                 searchPlaces(drawing, control);
         }
@@ -92,7 +92,7 @@ public:
         const std::shared_ptr<LayeredLayout> layout = finished(std::move(drawing), options);
         if (graph.positionCount() <= maxRoutedPositions && graph.moveCount() <= maxRoutedMoves)
             layout->m_bends = routeMoves(graph, *layout);
-        layout->m_extent |= curvesOf(graph, *layout); // a wide bow may lead past the outermost positions
+        layout->m_extent |= curvesOf(graph, *layout); // a wide curve may exceed the outermost positions
         return layout;
     }
 

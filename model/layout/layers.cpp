@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layers and their grid
 //
-// Positions with equal keys share a layer; keys are ordered so that play goes from the first layer to the last. Within
-// a layer positions stand by their cells at first, which is the structural order and where sorting starts from.
+// Positions with equal keys share a layer; keys are ordered so that play leads from the first layer to the last. Within
+// a layer positions are initially ordered by their cells, which is the structural order and the start of sorting.
 //
-// A row for each layer would make the graph of a large game a hundred times wider than high. So a layer may be a band
-// of several rows: the width is chosen so that the whole has about the shape of a window, and each position of the 4x4
+// One row per layer would make the graph of a large game a hundred times wider than high. So a layer may be a band of
+// several rows: the width is chosen so that the drawing has about the shape of a window, and each position of the 4x4
 // matrix game still gets four pixels of a screen.
 
 #include "model/layout/layerdrawing.h"
@@ -23,7 +23,7 @@ std::vector<quint64> widened(std::span<const quint32> numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-/// How many moves from the start each position is, or from where a part of a graph begins.
+/// The distance of each position from the start, or from the start of a part of a graph.
 std::vector<quint64> distances(const GameGraph &graph, const Labels &labels)
 {
     if (!labels.distances().empty())
@@ -52,8 +52,8 @@ constexpr double windowRatio = 1.5; ///< of a canvas, width to height
 struct Keys
 {
     std::vector<quint64> keys; ///< by position
-    Layering layering;         ///< that they are of
-    bool falling = true;       ///< from the first layer to the last
+    Layering layering;         ///< of the keys
+    bool falling = true;       ///< descending from the first layer to the last
     bool byDistance = false;
 };
 
@@ -143,7 +143,7 @@ LayerGrid::LayerGrid(const Layers &layers, Orientation orientation)
 
 void LayerGrid::chooseRows(const Layers &layers)
 {
-    // More columns make the grid wider and lower; the first width that is wide enough is taken.
+    // More columns make the grid wider and lower; the first sufficient width is used.
     m_flat = false;
     const auto count = static_cast<double>(layers.count());
     for (std::size_t columns = 4;; columns += 1 + columns / 50) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searching places
 //
-// Positions go to the places of their row where they cross least, or exchange their places, until no such step takes
-// crossings away. In small graphs that is often far from the minimum. So the search also goes uphill: threshold
-// accepting (Dueck and Scheuer, 1990) puts a position, picked at random, to any free place of its row, or exchanges it
-// with another one there, as long as that adds fewer crossings than a threshold that falls to nothing. The random
-// numbers are the same in each run, and the bound is on the work, not on the time, so that the result depends on the
-// graph alone.
+// Positions move to the places in their row with the fewest crossings, or exchange their places, until no such step
+// removes crossings. In small graphs that is often far from the minimum. So the search also goes uphill: threshold
+// accepting (Dueck and Scheuer, 1990) moves a random position to any free place in its row, or exchanges it with
+// another one there, if that adds fewer crossings than a threshold that decreases to 0. The random numbers are the same
+// in each run, and the work is limited, not the time, so that the result depends on the graph alone.
 
 #include "model/layout/crossingtable.h"
 #include "model/layout/layerdrawing.h"
@@ -20,10 +19,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int placesPerStep = 4;                ///< between positions as near as they may be
+constexpr int placesPerStep = 4;                ///< between positions at the minimum distance
 constexpr quint64 comparisonBudget = 1'000'000; ///< of pairs of moves: some 10 ms
 
-/// Whole places near those of the drawing, in the same order and not too near to each other.
+/// Integer places close to those of the drawing, in the same order and at the minimum distance.
 std::vector<int> wholePlaces(const LayerDrawing &drawing)
 {
     std::vector<int> places(drawing.across().size());
@@ -41,7 +40,7 @@ std::vector<int> wholePlaces(const LayerDrawing &drawing)
     return places;
 }
 
-/// How far from the middle a place may be: a step further than any is, and as far as a window shows.
+/// The maximum distance of a place from the middle: a step more than the current maximum, and the width of a window.
 int maxReach(const std::vector<int> &places, const LayerDrawing &drawing)
 {
     int furthest = 0;
@@ -63,7 +62,7 @@ public:
             m_rows[drawing.along()[id]].push_back(id);
             m_count += m_crossings.here(id);
         }
-        m_count /= 2; // each has been counted from both of its moves
+        m_count /= 2; // each was counted from both of its moves
         m_min = m_count;
     }
 
@@ -87,7 +86,7 @@ private:
         return m_crossings.comparisons() >= end || control.isCancelled();
     }
 
-    /// Counts the crossings at each place of a position; negative where it would be too near to others.
+    /// Counts the crossings at each place of a position; negative for places too close to others.
     void countAt(PositionId id)
     {
         m_counts = m_crossings.byPlace(id);
@@ -120,7 +119,7 @@ private:
         return count > 0 ? sum / count : 0;
     }
 
-    /// True if there is a better one. Of those that are alike, a position takes the one nearest to its neighbours.
+    /// Moves a position to a better place, if there is one. Among equal places, chooses the closest to its neighbours.
     bool moveToBest(PositionId id)
     {
         countAt(id);
@@ -173,7 +172,7 @@ private:
         return better;
     }
 
-    /// Takes steps that are for the better, until there are none or \a end comparisons are made.
+    /// Takes improving steps until there are none or \a end comparisons are made.
     void descend(quint64 end, const JobControl &control)
     {
         for (bool better = true; better && !isSpent(end, control);) {
@@ -217,11 +216,11 @@ private:
 
     const LayerDrawing &m_drawing;
     const bool m_isFlat;
-    std::map<float, std::vector<PositionId>> m_rows; ///< by where they are along
+    std::map<float, std::vector<PositionId>> m_rows; ///< by their place along
     std::vector<int> m_places;                       ///< by position
     const int m_reach;
     CrossingTable m_crossings;
-    int m_count = 0; ///< of the crossings
+    int m_count = 0; ///< of crossings
     std::vector<int> m_best;
     int m_min = 0;
     std::vector<int> m_counts; ///< by place of one position

@@ -2,9 +2,9 @@
 // Routing
 //
 // A move over several layers drawn as a straight line may pass through a position in between, and then looks like two
-// moves. So the line is bowed, to the outer side first and as little as is needed to keep clear of all other positions.
-// Each curve is tried at points a third of a unit apart. A move that no bow frees takes the one that hits least. With
-// too many moves for that, only those that would lie on each other in a column of single positions are bowed.
+// moves. So the line is curved, to the outer side first and as little as needed to avoid all other positions. Each
+// curve is tested at points a third of a unit apart. A move without such a curve uses the one with the fewest hits.
+// With too many moves for that, only those that would overlap in a column of single positions are curved.
 
 #include "model/layout/routing.h"
 
@@ -20,7 +20,7 @@ namespace {
 constexpr qreal clearance = 0.36; // from a curve to the middle of a mark
 constexpr int maxSamples = 60;
 
-/// How many points of the curve from \a a to \a b are too near to another position.
+/// The number of points on the curve from \a a to \a b that are too close to another position.
 int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend)
 {
     const QPointF a = layout.point(from);
@@ -38,7 +38,7 @@ int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend
     return count;
 }
 
-/// Of all positions.
+/// The mean point of all positions.
 QPointF middleOf(const LayeredLayout &layout)
 {
     QRectF box(layout.point(0), QSizeF());
@@ -83,7 +83,7 @@ float columnBend(const LayeredLayout &layout, PositionId from, PositionId to)
                : 0;
 }
 
-/// Of one coordinate of a quadratic curve.
+/// The range of one coordinate of a quadratic curve.
 std::pair<qreal, qreal> rangeOfCurve(qreal a, qreal control, qreal b)
 {
     const qreal turn = a - 2 * control + b;
@@ -125,7 +125,7 @@ float bendFor(const LayeredLayout &layout, PositionId from, PositionId to)
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
 {
     constexpr std::size_t maxTriedMoves = 1'500;
-    constexpr std::size_t fewMoves = 150; // wide bows make a net of many moves look like a thicket
+    constexpr std::size_t fewMoves = 150; // wide curves of more moves would look like a thicket
     const bool thorough = graph.moveCount() <= maxTriedMoves;
     const std::size_t maxBows = graph.moveCount() <= fewMoves ? 5 : 3;
     const QPointF middle = middleOf(layout);

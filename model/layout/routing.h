@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// The bend of each move, so that moves of a small graph pass the positions between their ends.
+/// The curvature of each move, so that moves of a small graph avoid the positions between their ends.
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout);
 
-/// What bent moves take, with room for their width.
+/// The bounding rectangle of curved moves, including their width.
 QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout);
 
 } // namespace mexplorer

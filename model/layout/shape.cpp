@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shape
 //
-// The distances of columns and of layers are chosen for one shape of picture. In a picture of another one, such as a
-// window with a wide graph of few layers, half of the room stays empty while positions are too small for their values.
-// Scaling one axis alone keeps the order of all positions and what crosses what; bows are laid anew.
+// The distances of columns and of layers are chosen for one shape of picture. In a picture of another shape, such as a
+// window with a wide graph of few layers, half of the space remains empty while positions are too small for their
+// values. Scaling one axis alone keeps the order of all positions and the crossings; curves are computed again.
 
 #include "model/layout/routing.h"
 
@@ -23,11 +23,11 @@ public:
         m_spacing = layout.turned(QRectF(QPointF(), layout.m_spacing)).size();
     }
 
-    /// Across and along; 1 and 1 if another shape is of no use.
+    /// The factors across and along; 1 and 1 if another shape doesn't help.
     QSizeF factors(const QSizeF &room) const
     {
-        constexpr qreal wanted = 26; // pixels per unit, with room for a value in each mark
-        constexpr qreal min = 1.3;   // units from one position to the next
+        constexpr qreal wanted = 26; // pixels per unit, with space for a value in each mark
+        constexpr qreal min = 1.3;   // units between positions
         constexpr qreal worthIt = 1.15;
         constexpr QSizeF max(1.5, 1.6);
         const QSizeF space = m_layout.turned(QRectF(QPointF(), room)).size();
@@ -46,7 +46,7 @@ public:
                 factor(space.height(), margins.height(), m_places.height(), narrow.height(), max.height())};
     }
 
-    /// The distances in pixels from one position to the next when they fill \a room, across and along.
+    /// The distances in pixels between positions when they fill \a room, across and along.
     QSizeF filling(const QSizeF &room, Orientation orientation) const
     {
         constexpr qreal maxRatio = 4;
@@ -57,7 +57,7 @@ public:
         return all.boundedTo({max, max});
     }
 
-    /// Across and along, so that the least distance is two units.
+    /// The factors across and along, so that the minimum distance is two units.
     QSizeF fillingFactors(const QSizeF &room) const
     {
         const QSizeF pixels = filling(room, m_layout.options().orientation);

@@ -50,7 +50,7 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
     return scanner.take(u':') ? (*rules)->parsePosition(scanner) : (*rules)->defaultPosition(scanner);
 }
 
-/// The count of "3*nim:5"; 1 where none is written.
+/// The count of "3*nim:5"; 1 if there is none.
 Result<quint64> countAt(Scanner &scanner)
 {
     const int column = scanner.column();
@@ -68,8 +68,7 @@ Result<quint64> countAt(Scanner &scanner)
     return **count;
 }
 
-/// True if what stands from \a column on is what follows a position in a game that was copied as text: who plays, or a
-/// move.
+/// True if the text from \a column on follows a position in a game that was copied as text: the players, or a move.
 bool goesOnAsGame(QStringView text, int column)
 {
     static const QRegularExpression form(

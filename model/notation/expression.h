@@ -7,23 +7,23 @@
 
 namespace mexplorer {
 
-/// Reads a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
-/// "}" ] [ ":" position ]`. White space is free, names are case-insensitive. Position::text() is the inverse.
+/// Parses a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
+/// "}" ] [ ":" position ]`. White space is ignored, names are case-insensitive. Position::text() is the inverse.
 Result<Position> parsePosition(QStringView text);
 
-/// The greatest heap that readLargeHeaps() reads.
+/// The greatest heap for readLargeHeaps().
 inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
-/// Reads a sum of games on heaps whose heaps hold up to maxLargeHeap tokens, which parsePosition() refuses past
-/// maxTokens. Most functions don't take such a position; analyseLargeHeaps() does. Code::NumberTooLarge with its
-/// sentence for larger heaps, a problem without a sentence for other texts.
+/// Parses a sum of games on heaps whose heaps have up to maxLargeHeap tokens, where parsePosition() only accepts
+/// maxTokens. Most functions don't support such a position; analyseLargeHeaps() does. Fails with Code::NumberTooLarge
+/// and its sentence for larger heaps, and without a sentence for other texts.
 Result<Position> readLargeHeaps(const QString &text);
 
-/// Reads the rules alone, without a position: "octal{0.77}", "kayles".
+/// Parses rules without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);
-/// The same of a game on heaps, which has a sequence of values; of other games a problem that says so.
+/// Parses rules of a game on heaps, which has a sequence of values; fails with an explanation for other games.
 Result<RulesPtr> parseHeapRules(QStringView text);
 
-/// True if reading \a text reads a graph file that is too large to be read on the window's thread.
+/// True if parsing \a text reads a graph file that is too large for the window's thread.
 bool readsLargeFile(QStringView text);
 
 } // namespace mexplorer

@@ -10,8 +10,8 @@
 #include <map>
 #include <set>
 
-/// The model has no pixel, colour or widget. This program links the model alone, so that what it has loaded says what
-/// the model brings along; what its sources include says the same before they are linked.
+/// The model has no pixels, colours or widgets. This program links only the model, so its loaded libraries are those
+/// that the model requires; the includes of its sources are checked as well.
 class LayersTest : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ QStringList sourcesIn(const QString &folder)
     return paths;
 }
 
-/// The names of all sources of the program with such text.
+/// The names of all sources of the program that contain such text.
 QStringList filesWith(const QString &pattern)
 {
     const QRegularExpression expression(pattern);
@@ -103,9 +103,8 @@ void LayersTest::layersIncludeWhatTheyMay()
     }
 }
 
-/// Work off the thread that asks has three ways: jobs, with what QtConcurrent runs in the global pool where no
-/// session's jobs can be used, runInThreads() for parts of one computation, and the pair of workers for rounds of
-/// microseconds.
+/// There are three ways to work on another thread: jobs (and QtConcurrent in the global pool where no session's jobs
+/// can be used), runInThreads() for parts of one computation, and the pair of workers for rounds of microseconds.
 void LayersTest::threadsStartInFewPlaces()
 {
     QCOMPARE(
@@ -114,8 +113,8 @@ void LayersTest::threadsStartInFewPlaces()
         QStringList({"commandjob.cpp", "jobs.h", "threads.h", "workerpair.cpp", "workerpair.h"}));
 }
 
-/// What else opens something to write: pictures, files to be written and the places of docks in memory, and the program
-/// where its standard streams are closed. Each that writes a file has its row in tests/app/tst_fulldisk.cpp.
+/// All other places that open something to write: pictures, files and the places of docks in memory, and the program if
+/// its standard streams are closed. Each one that writes a file has its row in tests/app/tst_fulldisk.cpp.
 void LayersTest::filesAreWrittenByOneHelper()
 {
     QCOMPARE(
@@ -133,8 +132,8 @@ void LayersTest::filesAreWrittenByOneHelper()
                           "stephandout.cpp", "windowfiles.cpp"}));
 }
 
-/// Commands come from their table, which has their ids, and widgets are members: names of objects are for tests and the
-/// style sheet.
+/// Commands are found by the ids of their table, and widgets are members: names of objects are for tests and the style
+/// sheet.
 void LayersTest::nothingIsLookedUpByItsName()
 {
     QCOMPARE(filesWith(QStringLiteral("findChild(ren)?<[^>]*>\\((QStringLiteral|QLatin1|\"|name)|objectName\\(\\)")),
@@ -142,7 +141,7 @@ void LayersTest::nothingIsLookedUpByItsName()
     QCOMPARE(filesWith(QStringLiteral("new QAction\\(")), QStringList({"commands.cpp", "positionpanel.cpp"}));
 }
 
-/// Folders are laid away as long as one needs none of those left: what then remains include each other in a circle.
+/// Removes folders that need none of the remaining ones: those that remain at the end include each other in a cycle.
 void LayersTest::foldersHaveNoCycle()
 {
     static const QRegularExpression include(QStringLiteral("^#include \"((?:model|views|app)/[a-z]+)/"),
@@ -171,7 +170,7 @@ void LayersTest::foldersHaveNoCycle()
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
 }
 
-/// Its licence does not mix with the program's.
+/// Its licence is not compatible with the program's.
 void LayersTest::nothingNeedsGraphviz()
 {
     for (const char *library : {"libgvc", "libcgraph"})
@@ -182,7 +181,7 @@ void LayersTest::nothingNeedsGraphviz()
     }
 }
 
-/// Rules say what others need to know of them: no file outside of model/games includes the header of a class of rules,
+/// Rules contain everything that others need: no file outside of model/games includes the header of a class of rules,
 /// or casts to one.
 void LayersTest::concreteRulesStayAmongThemselves()
 {
@@ -207,7 +206,7 @@ void LayersTest::concreteRulesStayAmongThemselves()
     }
 }
 
-/// One program holds them all, and of two destructors of one name the linker keeps one.
+/// One program contains them all, and of two destructors with the same name the linker discards one.
 void LayersTest::noTwoClassesShareAName()
 {
     static const QRegularExpression definition(QStringLiteral("^(?:class|struct) (\\w+)(?: final)?(?: :|$)"),

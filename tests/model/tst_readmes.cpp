@@ -16,10 +16,9 @@
 
 using namespace mexplorer;
 
-/// What the READMEs say is compared with the sources: names of code and of files, families of games, keys of documents,
-/// and the table of folders in the README of each layer, `| folder | what it is for | depends on |`. What a folder
-/// depends on are the folders whose headers it includes, without those that are reached through another of them (the
-/// transitive reduction).
+/// Compares the READMEs with the sources: names of code and of files, families of games, keys of documents, and the
+/// table of folders in the README of each layer, `| folder | what it is for | depends on |`. A folder depends on the
+/// folders whose headers it includes, without those that another of them depends on (the transitive reduction).
 class ReadmesTest : public QObject
 {
     Q_OBJECT
@@ -42,7 +41,7 @@ private:
     static Table tableIn(const QString &text);
     static QStringList differences(const Table &written, const Table &expected);
 
-    QStringList m_sources; ///< from the top folder
+    QStringList m_sources; ///< relative to the top folder
     QSet<QString> m_words; ///< of all sources
 };
 
@@ -78,7 +77,7 @@ void addReached(const Dependencies &all, const QString &from, std::set<QString> 
     }
 }
 
-/// Those of \a folders that no other of them depends on.
+/// The folders of \a folders that no other one depends on.
 std::set<QString> reduced(const Dependencies &all, const std::set<QString> &folders)
 {
     std::set<QString> reached;
@@ -119,8 +118,8 @@ void ReadmesTest::initTestCase()
     }
 }
 
-/// The folder that \a file belongs to: model/graph, or all of model as seen from the tests. A file beside the folders
-/// of its layer belongs to the layer.
+/// The folder of \a file: model/graph, or all of model as seen from the tests. A file outside of the folders of its
+/// layer belongs to the layer.
 QString ReadmesTest::folderOf(const QString &file, bool seenFromTests)
 {
     const QStringList names = file.split(u'/');
@@ -128,7 +127,7 @@ QString ReadmesTest::folderOf(const QString &file, bool seenFromTests)
     return isWhole ? names[0] : names[0] + u'/' + names[1];
 }
 
-/// What the last column says, by folder.
+/// The expected last column, by folder.
 ReadmesTest::Table ReadmesTest::expectedTable(const QString &layer) const
 {
     static const QRegularExpression include(QStringLiteral("^#include \"((?:model|views|app|tests)/[^\"]+)\""),
@@ -140,7 +139,7 @@ ReadmesTest::Table ReadmesTest::expectedTable(const QString &layer) const
         auto includes = include.globalMatch(fileText(source));
         while (includes.hasNext()) {
             const QString other = folderOf(includes.next().captured(1), isTests);
-            if (other != folder && other != layer) // the tests' own helpers are everywhere
+            if (other != folder && other != layer) // the tests' own helpers are used everywhere
                 all[folder].insert(other);
         }
     }
@@ -221,7 +220,7 @@ void ReadmesTest::wrongTablesAreFound()
                                  {QStringLiteral("b"), {QStringLiteral("d")}},
                                  {QStringLiteral("c"), {QStringLiteral("d")}}};
     QCOMPARE(reduced(square, square.at(QStringLiteral("a"))),
-             (std::set{QStringLiteral("b"), QStringLiteral("c")})); // d comes with them
+             (std::set{QStringLiteral("b"), QStringLiteral("c")})); // d is a dependency of them
 }
 
 void ReadmesTest::namesExist_data()
@@ -232,7 +231,7 @@ void ReadmesTest::namesExist_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// Names between backquotes: a path is there, and each word of `Class::function()` occurs in the sources.
+/// Names in backquotes: a path must exist, and each word of `Class::function()` must occur in the sources.
 void ReadmesTest::namesExist()
 {
     QFETCH(QString, path);

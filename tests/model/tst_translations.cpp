@@ -39,15 +39,15 @@ bool hasMnemonic(QString text)
     return text.remove(QStringLiteral("&&")).remove(entity).contains(mnemonic);
 }
 
-/// The punctuation that says something about a button or label.
+/// The punctuation with a meaning in a button or label.
 QChar endOf(const QString &text)
 {
     const QChar last = text.isEmpty() ? QChar() : text.back();
     return last == u':' || last == u'\u2026' || last == u' ' ? last : QChar();
 }
 
-/// What is wrong with a translation, empty if nothing. A form for one may be without the number, which tr() fills in;
-/// any other number that it lacked would take the place of the next one.
+/// The error in a translation; empty if there is none. A singular form may omit the number, which tr() fills in; if
+/// another placeholder were missing, the next one would be replaced by its value.
 QString faultOf(const Message &message)
 {
     if (message.isUnfinished)
@@ -72,7 +72,7 @@ QString faultOf(const Message &message)
     return {};
 }
 
-/// The code of the language that a file names, "de".
+/// The language code in a file name, "de".
 QString languageOf(const QString &path)
 {
     QFile file(path);
@@ -112,7 +112,7 @@ std::vector<Message> readMessages(const QString &path)
 
 } // namespace
 
-/// Everything that a person reads can be translated, and is.
+/// All texts for users can be translated, and are.
 class TestTranslations : public QObject
 {
     Q_OBJECT
@@ -123,8 +123,7 @@ private:
 
     const QDir m_catalogues{m_root.filePath(QStringLiteral("resources/translations"))};
 
-    /// A copy of a catalogue, brought up to date with the sources. What lupdate has to say against them is in
-    /// \a warnings.
+    /// A copy of a catalogue, updated with the sources. Warnings of lupdate are stored in \a warnings.
     QString updated(const QString &name, const QStringList &options, QString *warnings)
     {
         const QString path = m_folder.filePath(name);
@@ -182,7 +181,7 @@ private slots:
         QVERIFY2(faultOf(message).isEmpty() == isRight, qPrintable(faultOf(message)));
     }
 
-    /// A text that is named for a context that no class has would be looked up in another one, and not be found.
+    /// A text in a context without a class would be looked up in another one, and not be found.
     void everyContextIsThatOfAClass()
     {
         QString sources;
@@ -211,7 +210,7 @@ private slots:
         }
     }
 
-    /// A file for each language that can be chosen, which names it: lupdate takes the number of plurals from there.
+    /// There is a file for each available language, which names it: lupdate determines the number of plurals from it.
     void eachLanguageHasACatalogue()
     {
         using mexplorer::Translations;
@@ -234,7 +233,7 @@ private slots:
     void everyTextIsTranslated()
     {
         QFETCH(QString, catalogue);
-        const bool isPluralOnly = catalogue == QStringLiteral("mexplorer_en.ts"); // its texts stand in the code
+        const bool isPluralOnly = catalogue == QStringLiteral("mexplorer_en.ts"); // its texts are in the code
         QString warnings;
         const QString path =
             updated(catalogue, isPluralOnly ? QStringList{QStringLiteral("-pluralonly")} : QStringList(), &warnings);

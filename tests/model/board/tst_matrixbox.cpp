@@ -47,7 +47,7 @@ Grid onItsSide(const Grid &of)
     return result;
 }
 
-/// Without the empty rows and columns at the edges.
+/// Removes the empty rows and columns at the edges.
 Grid cropped(Grid of)
 {
     const auto isEmpty = [](const std::vector<bool> &row) {
@@ -63,7 +63,7 @@ Grid cropped(Grid of)
     return of;
 }
 
-/// All eight pictures of a grid.
+/// Returns all eight images of a grid.
 std::set<Grid> pictures(Grid of)
 {
     std::set<Grid> all;
@@ -71,7 +71,7 @@ std::set<Grid> pictures(Grid of)
         all.insert(of);
         std::reverse(of.begin(), of.end());
         all.insert(of);
-        of = onItsSide(of); // a mirror image and a change of sides: a quarter turn
+        of = onItsSide(of); // a reflection and a transposition: a quarter turn
     }
     return all;
 }
@@ -81,7 +81,7 @@ quint64 sparseCells(std::mt19937_64 &random, int count)
     return random() & random() & (~quint64(0) >> (64 - count));
 }
 
-/// Boards of every shape of at most 64 cells that is worth a look.
+/// All shapes of boards of at most 64 cells that are interesting.
 const std::array<std::pair<int, int>, 12> shapes = {
     {{1, 1}, {1, 64}, {64, 1}, {2, 32}, {32, 2}, {8, 8}, {7, 9}, {9, 7}, {3, 5}, {1, 7}, {6, 6}, {4, 16}}};
 
@@ -124,7 +124,7 @@ void MatrixBoxTest::cutsOutTheLeastBox()
     QFETCH(int, columns);
     std::mt19937_64 random(61);
     for (int round = 0; round < 200; ++round) {
-        // Few ones leave empty edges, a single one the least box of all.
+        // Few ones leave empty edges, a single one the smallest box.
         quint64 cells = sparseCells(random, rows * columns);
         for (int thin = round % 5; thin > 0 && (cells & random()); --thin)
             cells &= random();
@@ -220,9 +220,8 @@ void MatrixBoxTest::memoForgetsButNeverLies()
         const BoardShape box = {1 | sparseCells(random, rows * 8), static_cast<quint8>(rows), 8};
         boxes.push_back(box);
         memo.store(box, {0, valueOf(box)});
-        QCOMPARE(memo.find(box).value, valueOf(box)); // the newest is always there
-        QVERIFY(memo.size() <=
-                std::max(std::size_t(4), std::size_t(1) << bits)); // a box finds room in one of four places
+        QCOMPARE(memo.find(box).value, valueOf(box));                             // the latest entry is never dropped
+        QVERIFY(memo.size() <= std::max(std::size_t(4), std::size_t(1) << bits)); // each box has four possible places
     }
     std::size_t known = 0;
     for (const BoardShape &box : boxes) {
@@ -274,12 +273,12 @@ void MatrixBoxTest::marksValuesOfLanes()
     }
     std::vector<quint32> marks(expected.size() + 1, 0xabcdef01);
     markValues(values.data(), offsets, std::span(marks).first(expected.size()));
-    QCOMPARE(marks.back(), quint32(0xabcdef01)); // nothing is written past the last lane
+    QCOMPARE(marks.back(), quint32(0xabcdef01)); // nothing is written beyond the last lane
     marks.pop_back();
     QCOMPARE(marks, expected);
 }
 
-/// Two groups with an empty row between them, searched apart and together.
+/// Two groups with an empty row between them, valued separately and together.
 void MatrixBoxTest::valueOfADisjointPairIsTheNimSum()
 {
     std::mt19937_64 random(67);
@@ -355,7 +354,7 @@ void MatrixBoxTest::cancelInTheMiddleLeavesItUsable()
     control.cancel();
     QVERIFY(!found);
     QCOMPARE(found.problem().kind, Problem::Kind::Cancelled);
-    // What was half known when the work stopped spoils no later answer.
+    // The partial results of an interrupted search don't affect later ones.
     std::mt19937_64 random(69);
     JobControl again;
     for (int round = 0; round < 100; ++round) {

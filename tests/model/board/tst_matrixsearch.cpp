@@ -168,7 +168,7 @@ void MatrixSearchTest::agreesWithPlainSearch()
         limits.maxPositions = 50'000;
         SearchBudget budget(limits, control);
         const Result<Value> expected = plain.value(*rules, Cells(&cells, 1), budget);
-        if (!expected) // too hard for the plain way
+        if (!expected) // too hard for the plain method
             continue;
         ++compared;
         if (searched(search, rows, columns, cells) != *expected)

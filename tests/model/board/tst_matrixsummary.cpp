@@ -51,7 +51,7 @@ void MatrixSummaryTest::againstEachPosition()
     QCOMPARE(summary.examples, examples);
 }
 
-/// The text of a position is one that the notation reads back as the same cells.
+/// The notation reads the text of a position as the same cells.
 void MatrixSummaryTest::textsAreRead()
 {
     QCOMPARE(matrixText(0b000010, 2, 3), QStringLiteral("010/000"));

@@ -28,7 +28,7 @@ MatrixTable tableOf(int rows, int columns)
     return MatrixTable::build(rows, columns, control).value();
 }
 
-/// The mex of the values that \a table has for the followers of \a cells.
+/// The mex of the values in \a table of the followers of \a cells.
 Value mexOfFollowers(const MatrixRules &rules, const MatrixTable &table, quint64 cells)
 {
     std::vector<Value> values;

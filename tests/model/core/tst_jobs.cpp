@@ -25,7 +25,7 @@ int untilCancelled(JobControl &control)
     return 1;
 }
 
-/// Not known to the compiler to throw always.
+/// The compiler doesn't know that it always throws.
 int throwing(int number)
 {
     if (number % 3 == 0)
@@ -37,7 +37,7 @@ int throwing(int number)
 
 } // namespace
 
-/// Jobs, and what else runs on other threads, when what they run throws, is cancelled or is dropped.
+/// Jobs, and other functions that run on threads, when their work throws, is cancelled or is dropped.
 class JobsTest : public QObject
 {
     Q_OBJECT
@@ -90,13 +90,13 @@ private slots:
         for (const QList<QVariant> &problem : problems)
             QCOMPARE(problem.first().value<Problem>().code, code);
         QVERIFY(!job.isRunning() && jobs.running().isEmpty());
-        int result = 0; // and the next one is none the worse for it
+        int result = 0; // and the next round is not affected
         job.start(
             {}, [](JobControl &) { return 5; }, [&](int five) { result = five; });
         QTRY_COMPARE(result, 5);
     }
 
-    /// The jobs that throw end before, while and after all of them are destroyed.
+    /// The throwing jobs end before, during and after their destruction.
     void exceptionsNeverLeaveTheDestructor()
     {
         for (int round = 0; round < 60; ++round) {
@@ -189,7 +189,7 @@ private slots:
         int delivered = 0;
         {
             Jobs jobs;
-            // More jobs than threads, so that some are still waiting for one.
+            // More jobs than threads, so that some are still waiting.
             for (int i = 0; i < 4 * QThread::idealThreadCount(); ++i)
                 jobs.run(QStringLiteral("Waiting"), untilCancelled, [&](int result) { delivered += result; });
             QCOMPARE(jobs.running().size(), 4 * QThread::idealThreadCount());
@@ -245,7 +245,7 @@ private slots:
         QTRY_COMPARE(delivered, 1);
     }
 
-    /// Without an event loop; what ended before, or throws, is waited for, too.
+    /// Without an event loop; also waits for jobs that have ended or that throw.
     void waitsForWhatIsDelivered()
     {
         Jobs jobs;
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(delivered, QStringList({"long", "short", "wrong!"}));
     }
 
-    /// What is delivered may wait for another job, whose result is there, too.
+    /// A result's handler may wait for another job, whose result is delivered too.
     void waitsWithinWaiting()
     {
         Jobs jobs;
@@ -331,7 +331,7 @@ private slots:
             }
             QCOMPARE(isThrown, thrower < WorkerPair::parts);
             for (const auto &count : done)
-                QCOMPARE(count.load(), 1); // the task isn't used any more
+                QCOMPARE(count.load(), 1); // the task is no longer used
         }
     }
 };

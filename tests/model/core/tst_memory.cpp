@@ -15,7 +15,7 @@ namespace {
 
 constexpr quint64 mebibyte = quint64(1) << 20;
 
-/// Files of a machine, by their paths.
+/// The files of a machine, by their paths.
 using Files = QList<std::pair<QString, QByteArray>>;
 
 const std::pair<QString, QByteArray> machine = {QStringLiteral("proc/meminfo"),
@@ -116,7 +116,7 @@ void MemoryTest::whatIsTooMuchIsSaid()
     QCOMPARE(memoryText(mebibyte + 1), QStringLiteral("2 MiB"));
 }
 
-/// Growing from a small size on, it is refused before what is there could not be copied.
+/// Growth from a small size is refused before the array can't be copied any more.
 void MemoryTest::growthEndsInTime()
 {
     MemoryWatch watch;

@@ -59,7 +59,7 @@ void MexTest::agreesWithSetsOfRandomValues()
     std::mt19937 random(7);
     MexSet set;
     for (int round = 0; round < 2000; ++round) {
-        // Dense sets, so that the mex often lies past the first words.
+        // Dense sets, so that the mex is often beyond the first words.
         const auto max = static_cast<Value>(1 + random() % 300);
         std::vector<Value> values;
         for (Value value = 0; value < max; ++value) {

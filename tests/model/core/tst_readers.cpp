@@ -13,7 +13,7 @@
 
 using namespace mexplorer;
 
-/// What reads a file reads a regular one: of a pipe that nobody writes to, or a device, it would never end.
+/// Readers of files only accept regular files: a pipe without a writer, or a device, would block for ever.
 class ReadersTest : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ void ReadersTest::largeFilesAreRefused()
 {
     const QTemporaryDir home;
     QFile file(home.filePath(QStringLiteral("large.json")));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(5) << 30)); // none of it is on the disk
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(5) << 30)); // it uses no disk space
     QCOMPARE(readTextFile(file.fileName()).problem().code, Problem::Code::FileSize);
     QCOMPARE(readDocument(file.fileName()).problem().code, Problem::Code::FileSize);
 }

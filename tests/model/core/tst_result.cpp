@@ -45,7 +45,7 @@ int sumOver(int count, FunctionRef<int(int)> term)
     return sum;
 }
 
-/// Says how it was called, and counts copies.
+/// Returns how it was called, and counts copies.
 struct Called
 {
     int copies = 0;
@@ -57,7 +57,7 @@ struct Called
 
 } // namespace
 
-/// What everything else passes around: results, callables and the line to a job.
+/// Types for passing data: results, callables and JobControl.
 class ResultTest : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ void ResultTest::holdsAValueOrAProblem()
     QCOMPARE(number.problem().message, QStringLiteral("Too many."));
     const Result<QString> word = QStringLiteral("word");
     QCOMPARE(word->size(), 4);
-    // A result may hold what looks like nothing: that is a value all the same.
+    // A result may contain an empty optional, which is a value nevertheless.
     const Result<std::optional<int>> nothing = std::optional<int>();
     QVERIFY(nothing);
     QVERIFY(!nothing->has_value());
@@ -153,13 +153,13 @@ void ResultTest::callablesAreBorrowed()
     QCOMPARE(sumOver(5, [](int i) { return i * i; }), 30);
     const std::function<int(int)> stored = doubled;
     QCOMPARE(sumOver(5, stored), 20);
-    // State stays with the callable, not with a copy of it.
+    // State is stored in the callable, not in a copy of it.
     int calls = 0;
     auto counting = [calls = 0, &total = calls](int) mutable { return total = ++calls; };
     QCOMPARE(sumOver(4, counting), 1 + 2 + 3 + 4);
     QCOMPARE(sumOver(2, counting), 5 + 6);
     QCOMPARE(calls, 6);
-    // So does one that can't be copied, and one that is passed on.
+    // The same for one that can't be copied, and one that is moved.
     const auto owner = [number = std::make_unique<int>(10)](int i) { return *number + i; };
     QCOMPARE(sumOver(3, owner), 33);
     const auto twice = [](int i) { return 2 * i; };

@@ -29,7 +29,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Sizes about that of QSaveFile's buffer, whose last part it doesn't miss itself.
+/// Sizes close to that of QSaveFile's buffer, whose last part it doesn't check itself.
 void SafeFileTest::keepsWhatWasThere_data()
 {
     QTest::addColumn<int>("size");
@@ -50,7 +50,7 @@ void SafeFileTest::keepsWhatWasThere()
     QVERIFY(problem->message.contains(path));
 }
 
-/// Whatever the pieces are, and though the writer looks at no result.
+/// With pieces of any size, and with a writer that doesn't check its results.
 void SafeFileTest::writesInPiecesOrNotAtAll()
 {
     const QString path = m_folder.filePath(QStringLiteral("pieces"));
@@ -79,13 +79,12 @@ void SafeFileTest::problemsOfTheWriterKeepTheFile()
     QCOMPARE(contentOf(path), "before");
 }
 
-/// Not replaced by a file of their name, which root could do.
+/// Devices are not replaced by a file with their name, which would be possible for root.
 void SafeFileTest::devicesStayDevices()
 {
     struct stat before = {};
     struct stat after = {};
-    const QString null =
-        m_folder.filePath(QStringLiteral("null")); // a link: what it leads to must not be replaced either
+    const QString null = m_folder.filePath(QStringLiteral("null")); // a link, whose target must not be replaced either
     QVERIFY(QFile::link(QStringLiteral("/dev/null"), null));
     QCOMPARE(::stat("/dev/null", &before), 0);
     QVERIFY(!writeSafely(null, "nothing"));
@@ -103,7 +102,7 @@ void SafeFileTest::pipesAreWrittenIfSomebodyReads()
     const QString path = m_folder.filePath(QStringLiteral("pipe"));
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     QCOMPARE(writeSafely(path, "nobody reads")->code, Problem::Code::UnwritableFile);
-    const QByteArray bytes(200'000, 'x'); // more than a pipe holds
+    const QByteArray bytes(200'000, 'x'); // more than the capacity of a pipe
     QByteArray read;
     std::thread reader([&] { read = contentOf(path); });
     std::optional<Problem> problem;
@@ -139,7 +138,7 @@ void SafeFileTest::streamsSayWhetherAllIsWritten()
     QTextStream stream(&checked);
     stream << QString(90'000, u'x');
     QVERIFY(flushToEnd(stream));
-    stream << QString(90'000, u'x'); // of which the disk takes a part
+    stream << QString(90'000, u'x'); // of which only a part fits the disk
     QVERIFY(!flushToEnd(stream));
     QCOMPARE(contentOf(file.fileName()).size(), 100'000);
 }

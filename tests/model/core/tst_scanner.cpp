@@ -15,7 +15,7 @@ bool isLetter(QChar c)
     return c >= u'a' && c <= u'z';
 }
 
-/// The number with a comma before each group of three digits, put together from the right.
+/// The number with a comma before each group of three digits, assembled from the right.
 QString groupedByHand(quint64 number)
 {
     const QString digits = QString::number(number);
@@ -55,7 +55,7 @@ void ScannerTest::takesNumbers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("found");
     QTest::addColumn<quint64>("number");
-    QTest::addColumn<int>("column"); // where reading goes on
+    QTest::addColumn<int>("column"); // after reading
     const auto row = [](const char *title, const char *text, bool found, quint64 number, int column) {
         QTest::newRow(title) << QString::fromUtf8(text) << found << number << column;
     };
@@ -117,7 +117,8 @@ void ScannerTest::refusesLargeNumbers()
     QCOMPARE(number.problem().length, static_cast<int>(text.size()) - 2);
 }
 
-/// Words, numbers and signs of random texts with random space between them, against the list they were made from.
+/// Words, numbers and signs of random texts with random space between them, compared with the list from which they were
+/// made.
 void ScannerTest::wordsAreThoseOfASplit()
 {
     std::mt19937 random(51);
@@ -169,7 +170,7 @@ void ScannerTest::takesUpToAnEnd()
     QCOMPARE(inside->toString(), QStringLiteral("a b "));
     QCOMPARE(scanner.column(), 9);
     QVERIFY(!scanner.takeUntil(u')'));
-    QCOMPARE(scanner.column(), 9); // what isn't there is not taken
+    QCOMPARE(scanner.column(), 9); // a missing character is not read
     const auto rest = scanner.takeUntil(u'}');
     QVERIFY(rest);
     QCOMPARE(rest->toString(), QStringLiteral("c"));
@@ -193,7 +194,7 @@ void ScannerTest::skipsAllKindsOfSpace()
 void ScannerTest::saysWhatStandsThere_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("letters"); // taken before
+    QTest::addColumn<int>("letters"); // already read
     QTest::addColumn<QString>("message");
     QTest::addColumn<int>("length");
     QTest::newRow("sign") << "ab?c" << 2 << "ab?c — '?' at column 3: expected a number." << 1;
@@ -220,7 +221,7 @@ void ScannerTest::shortensLongTexts_data()
 {
     QTest::addColumn<int>("size");
     QTest::addColumn<int>("column");
-    QTest::addColumn<int>("from"); // the part that is shown
+    QTest::addColumn<int>("from"); // the visible part
     QTest::newRow("sixty are short") << 60 << 60 << 0;
     QTest::newRow("start of a long one") << 200 << 1 << 0;
     QTest::newRow("just before the middle moves") << 200 << 30 << 0;
@@ -244,7 +245,7 @@ void ScannerTest::shortensLongTexts()
     const Problem problem = problemInText(text, column, 1, QStringLiteral("choose another."));
     QCOMPARE(problem.message, QStringLiteral("%1 — %2 at column %3: choose another.").arg(shown, found).arg(column));
     QCOMPARE(problem.column, column);
-    // What is found is cut as well: ninety signs of it are thirty too many.
+    // Its text is shortened as well: ninety signs are thirty too many.
     if (size == 200 && column == 100) {
         const QString message = problemInText(text, column, 90, QStringLiteral("choose another.")).message;
         QVERIFY2(message.contains(u'\'' + text.mid(99, 60) + QStringLiteral("…'")), qPrintable(message));
@@ -257,10 +258,10 @@ void ScannerTest::leavesOutTheSpaceAfterwards()
     const Problem inside = problemInText(u"nim:ab \t+ c", 5, 4, why);
     QCOMPARE(inside.message, QStringLiteral("nim:ab \t+ c — 'ab' at column 5: choose another."));
     QCOMPARE(inside.length, 2);
-    QCOMPARE(problemInText(u"nim:a b + c", 5, 4, why).length, 3); // the space in the middle stays
+    QCOMPARE(problemInText(u"nim:a b + c", 5, 4, why).length, 3); // including the space in the middle
     QCOMPARE(problemInText(u"nim:ab", 5, 9, why).length, 9);
     QCOMPARE(problemInText(u" ", 1, 1, why).length, 1);
-    // A character of two code units is named whole.
+    // A character of two code units is quoted completely.
     QVERIFY(problemInText(u"kayles:\U0001D7D5", 8, 1, why).message.contains(u"'\U0001D7D5'"));
 }
 

@@ -14,7 +14,7 @@
 
 using namespace mexplorer;
 
-/// The settings and their files. Each test has files of its own.
+/// The settings and their files. Each test has separate files.
 class SettingsTest : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
         return m_home->filePath(QStringLiteral("Mexplorer/%1.json").arg(QLatin1String(name)));
     }
     QJsonObject objectOf(const char *name) const { return QJsonDocument::fromJson(contentOf(pathOf(name))).object(); }
-    /// Writes a file as another program or an earlier version would.
+    /// Writes a file as another program or an earlier version does.
     void write(const char *name, const QByteArray &content) const
     {
         QDir().mkpath(m_home->filePath(QStringLiteral("Mexplorer")));
@@ -87,7 +87,7 @@ void SettingsTest::valuesAreReadBack()
     m_settings.recentGames.set(list);
     const QByteArray preferences = contentOf(pathOf("preferences"));
     const QByteArray session = contentOf(pathOf("session"));
-    // Files of the same bytes in another folder have nothing that is in memory only.
+    // Copies of the files in another folder don't contain anything that is only in memory.
     init();
     QCOMPARE(m_settings.theme.value(), ThemeMode::System);
     write("preferences", preferences);
@@ -110,7 +110,7 @@ void SettingsTest::valuesStayInTheirRange()
 {
     m_settings.typeSize.set(100'000);
     QCOMPARE(m_settings.typeSize.value(), m_settings.typeSize.range().max);
-    m_settings.language.set(QStringLiteral("tlh")); // no language of ours
+    m_settings.language.set(QStringLiteral("tlh")); // not an available language
     QCOMPARE(m_settings.language.value(), QString());
     write("preferences", R"({"view/language": "tlh", "view/typeSize": -7})");
     QCOMPARE(m_settings.language.value(), QString());
@@ -142,7 +142,7 @@ void SettingsTest::changesAreReported()
 {
     const QSignalSpy changes(&m_settings.typeSize, &AnySetting::changed);
     const QSignalSpy others(&m_settings.thinkingTime, &AnySetting::changed);
-    m_settings.typeSize.set(100); // as it is
+    m_settings.typeSize.set(100); // unchanged
     QCOMPARE(changes.size(), 0);
     m_settings.typeSize.set(120);
     QCOMPARE(changes.size(), 1);
@@ -164,7 +164,7 @@ void SettingsTest::unknownKeysAreKept()
     QCOMPARE(objectOf("preferences"), expected);
 }
 
-/// As the version before this one wrote them.
+/// As the previous version wrote them.
 void SettingsTest::filesOfTodayAreRead()
 {
     write("preferences", R"({"lessons/folder": "/home/ada/lessons", "view/language": "de", "view/reducedMotion": true,
@@ -228,7 +228,7 @@ void SettingsTest::recentListsAreShortAndFresh()
         addRecent(games, QStringLiteral("nim:%1").arg(i % 30));
     QCOMPARE(games.value().size(), games.range().maxCount);
     QCOMPARE(games.value().first(), QStringLiteral("nim:19"));
-    addRecent(games, QStringLiteral("nim:15")); // again: to the front, and not twice
+    addRecent(games, QStringLiteral("nim:15")); // a repeated item moves to the front
     QCOMPARE(games.value().first(), QStringLiteral("nim:15"));
     QStringList each = games.value();
     QCOMPARE(each.removeDuplicates(), 0);
@@ -243,7 +243,7 @@ void SettingsTest::fullDisksKeepTheFile()
     QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("Mexplorer"))));
     checkFullDisk(pathOf("preferences"), [this] {
         static int count = 0;
-        // Half of it is more than the lock takes.
+        // Half of it is more than the lock file needs.
         m_settings.lessonFolder.set(QString(20'000, u'x') + QStringLiteral("%1").arg(++count, 4, 10, QLatin1Char('0')));
         return !m_settings.problem();
     });
@@ -265,10 +265,10 @@ void SettingsTest::whatCannotBeWrittenIsSaidOnce()
     QCOMPARE(problems.size(), 1);
     QVERIFY(problems[0][0].value<Problem>().message.contains(pathOf("preferences")));
     QCOMPARE(contentOf(pathOf("preferences")), before);
-    QCOMPARE(m_settings.theme.value(), ThemeMode::Light); // until then
+    QCOMPARE(m_settings.theme.value(), ThemeMode::Light); // the old value until then
     m_settings.typeSize.set(110);
     QCOMPARE(objectOf("preferences")[QStringLiteral("view/theme")].toString(),
-             QStringLiteral("light")); // there is room
+             QStringLiteral("light")); // enough space again
     QCOMPARE(objectOf("preferences")[QStringLiteral("view/language")].toString(), QStringLiteral("de"));
     QVERIFY(!m_settings.problem());
 }

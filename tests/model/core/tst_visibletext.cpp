@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// Texts that are made safe to be shown, for every letter.
+/// Tests the functions that make texts safe to show, for every letter.
 class VisibleTextTest : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private slots:
 
 namespace {
 
-/// All letters of two bytes, between others.
+/// All letters of two bytes, within other text.
 QStringList texts()
 {
     QStringList texts;

@@ -23,7 +23,7 @@ private slots:
     void unionsAgree();
 };
 
-/// What parts write without any lock is there when run() returns.
+/// The results of parts, written without a lock, are complete when run() returns.
 void WorkerPairTest::eachPartOnce()
 {
     WorkerPair workers;
@@ -54,7 +54,7 @@ void WorkerPairTest::startsAndEnds()
     }
 }
 
-/// Rounds that follow at once, after a moment and after a long time.
+/// Rounds at once, after a moment and after a long time.
 void WorkerPairTest::wakesFromSleep()
 {
     WorkerPair workers;

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// A graph with what is known of it, as the tests of this folder need it.
+/// A graph with its labels and predecessors, for the tests of this folder.
 struct TestGraph
 {
     GameGraphPtr graph;
@@ -39,7 +39,7 @@ inline quint32 below(std::mt19937 &random, quint32 end)
     return static_cast<quint32>(random() % end);
 }
 
-/// What play can reach in a random graph of at most \a max vertices; without cycles if \a acyclic.
+/// The reachable part of a random graph of at most \a max vertices; without cycles if \a acyclic.
 inline TestGraph randomGraph(std::mt19937 &random, quint32 max, bool acyclic)
 {
     GraphFile file;
@@ -57,7 +57,7 @@ inline TestGraph randomGraph(std::mt19937 &random, quint32 max, bool acyclic)
     return testGraph(GraphBuilder(rules, CellVector{0}, {}).build(control));
 }
 
-/// One game of each family, small enough to go through by brute force.
+/// One game of each family, small enough for brute force.
 inline QStringList gamesOfEveryFamily()
 {
     return {QStringLiteral("nim:2,3,4"),

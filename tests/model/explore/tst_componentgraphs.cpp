@@ -19,7 +19,7 @@ ComponentGraphsPtr componentsOf(const QString &text, const GameGraph &product)
     return ComponentGraphs::build(*parsePosition(text), product, control).value();
 }
 
-/// The sum of the components as they stand, put together by join().
+/// The sum of the components' positions, joined by join().
 Position wholeOf(const Position &start, const ComponentGraphs &components, PositionId id)
 {
     Position whole;

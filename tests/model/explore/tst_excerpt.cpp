@@ -18,7 +18,7 @@ namespace {
 
 using Moves = std::set<std::pair<PositionId, PositionId>>;
 
-/// The moves of an excerpt by the numbers of the whole graph.
+/// The moves of an excerpt by the ids of the whole graph.
 Moves movesOf(const Excerpt &excerpt)
 {
     Moves moves;
@@ -52,7 +52,7 @@ FilterResult viewOf(const TestGraph &test, const FilterSettings &settings)
     return applyFilter(test.graph, *test.labels, *test.predecessors, settings, control);
 }
 
-/// The positions that are seen, by the numbers of the whole graph.
+/// The visible positions, by the ids of the whole graph.
 std::set<PositionId> seenIn(const TestGraph &test, const FilterResult &view)
 {
     std::set<PositionId> seen;
@@ -63,7 +63,7 @@ std::set<PositionId> seenIn(const TestGraph &test, const FilterResult &view)
     return seen;
 }
 
-/// By recursion: what is seen of \a id and on.
+/// Finds the positions visible from \a id on by recursion.
 void unfold(const TestGraph &test, const std::set<CellVector> &opened, PositionId id, std::set<PositionId> &seen)
 {
     if (!seen.insert(id).second || !opened.contains(cellsOf(*test.graph, id)))
@@ -129,8 +129,8 @@ void ExcerptTest::partsHaveTheMovesBetweenTheirPositions()
     }
 }
 
-/// Where birthdays are hidden, distances are those of the whole graph, by relaxing every move until nothing changes,
-/// whatever moves stay; a group is as near as the nearest of its positions.
+/// If birthdays are hidden, distances are those of the whole graph, computed by relaxing every move until nothing
+/// changes, independent of the kept moves; the distance of a group is that of its nearest position.
 void ExcerptTest::distancesAreThoseOfTheWholeGraph()
 {
     std::mt19937 random(307);
@@ -365,7 +365,7 @@ void ExcerptTest::nothingIsLeftOutWhenNothingWouldBeLeft()
     settings.query = QStringLiteral("value=");
     view = viewOf(test, settings);
     QVERIFY(!view.excerpt && !view.queryProblem.isEmpty());
-    // Values are not meant under misère play: what can't be merged is shown as it is.
+    // Values are undefined under misère play: the graph is not merged.
     const TestGraph misere = testGraph(QStringLiteral("nim:3,2"), {}, Convention::Misere);
     settings = {};
     settings.collapse = Collapse::SgValue;

@@ -126,17 +126,17 @@ void ExplorationTest::historyHoldsSelections()
     QVERIFY(!exploration->canGoForward());
     exploration->goBack();
     exploration->goBack();
-    exploration->select(9); // what came after is forgotten
+    exploration->select(9); // later visits are removed
     QVERIFY(!exploration->canGoForward());
     exploration->goBack();
     QCOMPARE(exploration->selected(), PositionId(12));
-    QCOMPARE(graphs.size(), 0); // all of this in one graph
+    QCOMPARE(graphs.size(), 0); // without building a graph
     for (PositionId id = 0; id < 2000; ++id)
         exploration->select(id % 2 + 1);
     int steps = 0;
     for (; exploration->canGoBack(); ++steps)
         exploration->goBack();
-    QVERIFY(steps > 300 && steps < 600); // the oldest are forgotten
+    QVERIFY(steps > 300 && steps < 600); // the oldest are removed
 }
 
 void ExplorationTest::whatIsSelectedToBecomeTheStartIsOneStep()
@@ -154,7 +154,7 @@ void ExplorationTest::whatIsSelectedToBecomeTheStartIsOneStep()
     QVERIFY(!exploration->canGoBack());
 }
 
-/// Each place of the history keeps its convention, and the game that was left isn't played under that of the next.
+/// Each visit of the history has its convention, and the convention of the next one doesn't apply to an earlier game.
 void ExplorationTest::goesBackToTheConvention()
 {
     Session session;
@@ -163,12 +163,12 @@ void ExplorationTest::goesBackToTheConvention()
         QVERIFY(exploration->open(game));
         if (chosen)
             exploration->setConvention(*chosen);
-        QVERIFY(session.match()->playMove(distinctMoves(exploration->start(), 1000)->front())); // so that it is kept
+        QVERIFY(session.match()->playMove(distinctMoves(exploration->start(), 1000)->front())); // to store the game
     };
     play("kayles:7");
     play("chomp:3x4");
     play("nim:3,4", Convention::Misere);
-    play("grundy:8"); // by that choice
+    play("grundy:8"); // under that convention
     play("lasker:3", Convention::Normal);
     const std::vector<std::pair<QString, Convention>> places = {{"kayles:7", Convention::Normal},
                                                                 {"chomp:3x4", Convention::Misere},
@@ -212,7 +212,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
         const GameGraphPtr before = exploration->graph();
         exploration->extendGraph();
         const PositionId limit = exploration->options().maxPositions;
-        exploration->extendGraph(); // it is growing by now: no limit rises that nothing is built to
+        exploration->extendGraph(); // the graph is growing, so a limit isn't raised without a build
         QCOMPARE(exploration->options().maxPositions, limit);
         QVERIFY(ready.wait(60'000));
         QVERIFY(exploration->graph()->positionCount() > before->positionCount());
@@ -225,7 +225,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     QCOMPARE(exploration->graph()->moveCount(), whole->moveCount());
     QCOMPARE(exploration->labels()->value(0), label(*whole, Convention::Normal, control)->value(0));
     exploration->extendGraph();
-    QVERIFY(!exploration->isBuilding()); // there is no more
+    QVERIFY(!exploration->isBuilding()); // the graph is complete
 }
 
 void ExplorationTest::growsPastTheLimitOfMoves()
@@ -261,7 +261,7 @@ void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
     exploration->extendGraph();
     QVERIFY(ready.wait(60'000));
     QVERIFY(!exploration->graph()->isTruncated());
-    openAndWait(exploration, QStringLiteral("nim:1000000000")); // has more than any limit allows
+    openAndWait(exploration, QStringLiteral("nim:1000000000")); // more than any limit allows
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(1'000'000'000));
     QVERIFY(!exploration->canExtendGraph());
@@ -276,7 +276,7 @@ void ExplorationTest::largeGraphsAreWholeAtOnce()
     QVERIFY(ready.wait(120'000));
     QVERIFY(!exploration->graph()->isTruncated());
     QCOMPARE(exploration->graph()->positionCount(), PositionId(239'943));
-    // And all of matrix:4x5, which would take a test some seconds.
+    // All of matrix:4x5 fits as well, but would take a test some seconds.
     QVERIFY(exploration->options().maxPositions >= PositionId(1) << 20);
     QVERIFY(exploration->options().maxMoves >= 23'602'017);
 }
@@ -316,7 +316,7 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     QVERIFY(exploration->graph()->positionCount() >= before);
 }
 
-/// After building was stopped, values are as if a limit had stopped it.
+/// After cancelling, the values are those of a graph truncated by a limit.
 void ExplorationTest::cancelKeepsTheValues()
 {
     Session session;
@@ -386,7 +386,7 @@ void ExplorationTest::cancelShowsThePartThatIsThere()
     QCOMPARE(exploration->selected(), GameGraph::root());
 }
 
-/// What one part has found, another one has without a search.
+/// The results of one part are found by another one without a search.
 void ExplorationTest::partsOfASessionShareTheSolversTables()
 {
     Session session;

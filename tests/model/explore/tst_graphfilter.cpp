@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// A session with a game open, whose filter is asked for this and that.
+/// A session with an open game, and functions to query its filter.
 struct Opened
 {
     Session session;
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(o.exploration().graph()->text(matches.front()), named);
         QVERIFY(std::ranges::is_sorted(std::span(matches).subspan(1)));
         if (matches.size() > 1)
-            QVERIFY(!std::ranges::is_sorted(matches)); // else the numbers alone would put it first
+            QVERIFY(!std::ranges::is_sorted(matches)); // otherwise the ids alone would put it first
     }
 
     void matchesFollowTheConvention()
@@ -137,9 +137,9 @@ private slots:
         o.filter().setCollapse(Collapse::SgValue);
         QVERIFY(!o.filter().settings().unfolding);
         o.filter().setUnfolding(true);
-        QVERIFY(!o.filter().settings().merged() && o.filter().settings().collapse); // it waits
+        QVERIFY(!o.filter().settings().merged() && o.filter().settings().collapse); // it is suspended
         QTRY_VERIFY(o.isQuiet());
-        QCOMPARE(o.shownCount(), PositionId(2)); // what was pinned is still pinned
+        QCOMPARE(o.shownCount(), PositionId(2)); // the pinned position is still pinned
         o.filter().showEverything();
         QTRY_VERIFY(o.isQuiet());
         QCOMPARE(o.shownCount(), PositionId(22));
@@ -176,7 +176,7 @@ private slots:
         QTRY_COMPARE(missing, (QList{std::pair(middle, apart)}));
         QVERIFY(o.filter().settings() == path); // as before
         QTRY_VERIFY(o.isQuiet() && o.filter().excerpt());
-        FilterSettings both = path; // as a document may have it
+        FilterSettings both = path; // like in a document
         both.anchor = CellVector(graph.cells(middle).begin(), graph.cells(middle).end());
         both.target = CellVector(graph.cells(apart).begin(), graph.cells(apart).end());
         o.filter().setSettings(both);

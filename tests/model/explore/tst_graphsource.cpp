@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// What a canvas is given of a session, and what it asks back, without a canvas.
+/// Tests GraphSource without a canvas: graph, excerpt, selection and requests.
 class TestGraphSource : public QObject
 {
     Q_OBJECT

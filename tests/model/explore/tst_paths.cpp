@@ -14,7 +14,7 @@ namespace {
 
 constexpr int noWay = 1'000'000;
 
-/// Lengths of the shortest ways between all pairs of positions (Floyd and Warshall, 1962).
+/// The lengths of the shortest paths between all pairs of positions (Floyd and Warshall, 1962).
 std::vector<std::vector<int>> distancesOf(const GameGraph &graph)
 {
     const std::size_t count = graph.positionCount();
@@ -38,7 +38,7 @@ bool isMove(const GameGraph &graph, PositionId from, PositionId to)
     return std::ranges::find(graph.followers(from), to) != graph.followers(from).end();
 }
 
-/// The least way to play from \a from to \a to by the order of moves, among those of the least length; by trying all.
+/// The first path in the order of moves from \a from to \a to, among the shortest ones; found by trying all.
 std::vector<PositionId> firstShortest(const GameGraph &graph, const std::vector<std::vector<int>> &distances,
                                       PositionId from, PositionId to)
 {
@@ -105,7 +105,7 @@ void checkLines(const TestGraph &test)
             QVERIFY(test.labels->outcome(line[i]) != test.labels->outcome(line[i + 1]));
             for (const PositionId earlier : graph.followers(line[i])) {
                 if (earlier == line[i + 1])
-                    break; // none before it is as good
+                    break; // no previous one is as good
                 QVERIFY(test.labels->outcome(earlier) != test.labels->outcome(line[i + 1]) ||
                         test.labels->remoteness(earlier) != test.labels->remoteness(line[i + 1]));
             }
@@ -170,7 +170,7 @@ void PathsTest::linesEndWhereTheOutcomeIsNotKnown()
     const TestGraph test = testGraph(QStringLiteral("kayles:20"), {60, GameGraph::Merge::Exact});
     QCOMPARE(test.labels->outcome(GameGraph::root()), Outcome::Unknown);
     QCOMPARE(principalLine(*test.graph, *test.labels, GameGraph::root()), std::vector<PositionId>{GameGraph::root()});
-    // Outcomes known from elsewhere are enough for a line down to the limit.
+    // Outcomes from another source are enough for a line down to the limit.
     const TestGraph whole = testGraph(QStringLiteral("kayles:20"));
     JobControl control;
     const LabelsPtr labels = label(*test.graph, Convention::Normal, control, [&](Cells cells) {

@@ -34,7 +34,7 @@ std::vector<PositionId> bruteForce(const TestGraph &test, const Test &holds)
     return found;
 }
 
-/// A word of a query with what it means, written down independently of the query's code.
+/// A word of a query with its meaning, defined independently of the query's code.
 struct Word
 {
     QString text;

@@ -32,7 +32,7 @@ void checkGroups(const TestGraph &test, const Quotient &quotient, const Equal &e
     }
 }
 
-/// The parts of a quotient against each other and against the graph's moves, by sets and maps.
+/// Checks the parts of a quotient for consistency and against the graph's moves, by sets and maps.
 void checkWellFormed(const TestGraph &test, const Quotient &quotient)
 {
     const GameGraph &graph = *test.graph;
@@ -63,7 +63,8 @@ void checkWellFormed(const TestGraph &test, const Quotient &quotient)
     }
 }
 
-/// Bisimilarity by its definition: begin with all pairs and strike out those with a move that the other can't answer.
+/// Bisimilarity by its definition: starts with all pairs and removes those with a move that the other position can't
+/// answer.
 std::vector<std::vector<bool>> bisimilar(const GameGraph &graph)
 {
     const PositionId count = graph.positionCount();
@@ -112,7 +113,7 @@ private:
     std::map<std::pair<const Rules *, CellVector>, int> m_values;
 };
 
-/// A part of a board in the least of its eight pictures; heaps as they are.
+/// A part of a board in the least of its eight images; heaps unchanged.
 QString pictureOf(const Rules &rules, const CellVector &cells)
 {
     const auto *board = dynamic_cast<const BoardRules *>(&rules);
@@ -244,7 +245,7 @@ void QuotientTest::gamesAgreeWithTheDefinitions()
 void QuotientTest::truncatedGraphsAgreeWithTheDefinitions()
 {
     QFETCH(QString, text);
-    // The parts' values are known past the limit, too.
+    // The parts' values are known beyond the limit, too.
     checkAgainstDefinitions(testGraph(text, {30, GameGraph::Merge::Exact}), true);
 }
 

@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-/// How a graph is drawn and which part of it is shown, changed, taken back, made again and saved: without a window.
+/// The look and the visible part of a graph, changed, undone, redone and saved, without a window.
 class TestViewHistory : public QObject
 {
     Q_OBJECT
@@ -102,8 +102,8 @@ private slots:
         QVERIFY(!history.canRedo());
     }
 
-    /// Changes of the look while a graph is on its way, after an undo or not: each is a step, and undo takes back each
-    /// and nothing else, before the graph is there and after.
+    /// Changes of the look while a graph is being built, after an undo or not: each is a step, and undo takes back only
+    /// that step, before and after the graph is available.
     void changesWhileBusyAreSteps_data()
     {
         QTest::addColumn<int>("waits");

@@ -84,7 +84,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What Boost.Graph reads: an independent reader of both formats.
+/// A vertex read by Boost.Graph, an independent reader of both formats.
 struct BoostVertex
 {
     std::string id;
@@ -199,7 +199,7 @@ void GraphExportTest::readsBack()
         moves.emplace(file->names[static_cast<qsizetype>(from)], file->names[static_cast<qsizetype>(to)]);
     QVERIFY(moves == movesOf(*explored.graph));
 
-    // As a game of its own, it has the same graph and values; each position is found by its quoted name.
+    // As a separate game, it has the same graph and values; each position is found by its quoted name.
     const Explored again = explore(QStringLiteral("graph{%1}").arg(path));
     QCOMPARE(again.graph->positionCount(), explored.graph->positionCount());
     QCOMPARE(again.labels->value(GameGraph::root()), explored.labels->value(GameGraph::root()));
@@ -237,7 +237,7 @@ void GraphExportTest::othersReadIt()
     }
 }
 
-/// What a program of Graphviz prints; the test set-up installs them.
+/// The output of a Graphviz program; the test set-up installs them.
 QString GraphExportTest::printedBy(const QString &program, const QStringList &arguments)
 {
     const QString path = QStandardPaths::findExecutable(program);
@@ -257,7 +257,7 @@ void GraphExportTest::graphvizReadsIt_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// DOT as it is and GraphML by way of graphml2gv: as many vertices and arrows, and the values at the vertices.
+/// DOT directly and GraphML through graphml2gv: the numbers of vertices and arrows, and the values at the vertices.
 void GraphExportTest::graphvizReadsIt()
 {
     QFETCH(QString, game);
@@ -274,7 +274,7 @@ void GraphExportTest::graphvizReadsIt()
 
     const QString graphMl = exported(explored, "graphviz.graphml");
     const QString converted = graphMl + QStringLiteral(".gv");
-    // It passes over the values at the vertices, which GraphML declares and Graphviz has no names for.
+    // It ignores the values at the vertices, which GraphML declares and Graphviz has no names for.
     QCOMPARE(printedBy(QStringLiteral("graphml2gv"), {QStringLiteral("-o"), converted, graphMl}), QString());
     const QString counts = QStringLiteral("BEG_G { printf(\"%d %d\", nNodes($G), nEdges($G)); }");
     QCOMPARE(printedBy(QStringLiteral("gvpr"), {counts, converted}),
@@ -283,12 +283,12 @@ void GraphExportTest::graphvizReadsIt()
 
 namespace {
 
-/// A device that keeps nothing but the size of what comes.
+/// A device that only stores the size of its input.
 class Sink : public QIODevice
 {
 public:
     qint64 total = 0;
-    qint64 largest = 0; ///< piece
+    qint64 largest = 0; ///< size of a piece
 
 protected:
     qint64 readData(char *, qint64) override { return -1; }
@@ -412,7 +412,7 @@ void GraphExportTest::tikzCompiles()
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-/// A broad line along each move of a play, bent as the move is, and a ring round each position that was found.
+/// A thick line along each move of a play, curved like the move, and a ring around each match.
 void GraphExportTest::tikzMarksSearchAndPlay()
 {
     const Explored explored = explore(QStringLiteral("subtraction{1-4}:11"));
@@ -443,7 +443,7 @@ void GraphExportTest::tikzMarksSearchAndPlay()
     QVERIFY(!plain.contains(QStringLiteral("\\draw[play]")) && !plain.contains(QStringLiteral("\\node[found]")));
 }
 
-/// "bend left" leaves a line to the left of who goes along it on the page.
+/// "bend left" moves a line to its left side on the page.
 void GraphExportTest::tikzBendsAsTheLayoutDoes()
 {
     const Explored explored = explore(QStringLiteral("subtraction{1-4}:11"));
@@ -500,8 +500,7 @@ void GraphExportTest::keepsNamesOfVertices_data()
         QTest::newRow(ending) << QString::fromLatin1(ending);
 }
 
-/// Exported, read and exported again, a graph has the same vertices by the same names, in whatever format, and the same
-/// moves and start.
+/// When exported, read and exported again in any format, a graph has the same names of vertices, moves and start.
 void GraphExportTest::keepsNamesOfVertices()
 {
     QFETCH(QString, ending);

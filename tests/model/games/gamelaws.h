@@ -25,7 +25,7 @@
 
 namespace mexplorer::gamelaws {
 
-// The laws of Rules: each names the positions that break it, or nothing.
+// The laws of Rules: each returns the positions that break it.
 
 inline QStringList textsReadBack(const Sample &sample)
 {
@@ -46,8 +46,8 @@ inline QStringList boundsHold(const Sample &sample)
     });
 }
 
-/// What might be taken for followers of one heap that has those in \a listed: up to two heaps with no more than a token
-/// more, and each follower with a token more.
+/// Candidates for followers of a heap with the followers in \a listed: up to two heaps with at most one token more, and
+/// each follower with an additional token.
 inline std::set<CellVector> nearFollowersOf(quint64 heap, const std::set<CellVector> &listed)
 {
     std::set<CellVector> near;
@@ -180,7 +180,7 @@ inline QStringList heapTraitsHold(const Sample &sample)
     StepCount steps;
     JobControl control;
     const auto method = makePlainMethod(sample.rules);
-    while (plain.size() < terms) // it pauses where values get wider
+    while (plain.size() < terms) // extend() returns where values get wider
         method->extend(plain, terms, steps, control);
     for (quint64 heap = 0; heap < terms; ++heap) {
         const std::optional<Value> value = values.of(heap == 0 ? CellVector() : CellVector{heap});

@@ -15,8 +15,8 @@
 
 namespace mexplorer::gamelaws {
 
-/// Values by the definition alone: the mex of the followers' values, remembered. Nothing where there are too many
-/// positions, or where play goes round. Heaps with many tokens are valued one by one and added up.
+/// Values by the definition alone: the mex of the followers' values, cached. std::nullopt if there are too many
+/// positions, or if play may repeat. Heaps with many tokens are valued one by one and added up.
 class PlainValues
 {
 public:
@@ -37,18 +37,18 @@ private:
     std::map<CellVector, std::optional<bool>> m_misere;
 };
 
-/// A game with some of its positions, small enough to be valued plainly.
+/// A game with some of its positions, small enough for PlainValues.
 struct Sample
 {
     RulesPtr rules;
     std::vector<CellVector> positions;
-    std::vector<CellVector> heaps; ///< single ones up to large ones, of a game on heaps
+    std::vector<CellVector> heaps; ///< single heaps from 1 to large ones, for a game on heaps
 };
 
 namespace detail {
 
-inline constexpr std::size_t maxPositions = 60'000; ///< of one game that are valued plainly
-inline constexpr quint64 maxWholeSize = 22;         ///< of heaps that are valued together
+inline constexpr std::size_t maxPositions = 60'000; ///< maximum number of positions of one game for PlainValues
+inline constexpr quint64 maxWholeSize = 22;         ///< maximum total of heaps that are valued together
 
 inline CellVector vectorOf(Cells cells)
 {
@@ -112,8 +112,7 @@ inline Value minMissing(const std::set<Value> &values)
     return min;
 }
 
-/// Fills \a known from \a position down, without recursion; \a close gives what the followers' answers make of a
-/// position.
+/// Fills \a known from \a position down, without recursion; \a close combines the answers of the followers.
 template <class Answer, class Close>
 std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::optional<Answer>> &known,
                             const CellVector &position, Close close)
@@ -131,7 +130,7 @@ std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::option
         }
         if (stack.size() > before) {
             if (!open.insert(at).second)
-                return std::nullopt; // a follower is still open: play goes round
+                return std::nullopt; // a follower is still open, so play may repeat
             continue;
         }
         if (!known.contains(at))
@@ -197,7 +196,7 @@ inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
     });
 }
 
-/// Single heaps, all of the smaller ones and some large ones, whose followers are quickly listed.
+/// Single heaps, all small ones and some large ones whose followers are listed quickly.
 inline std::vector<CellVector> singleHeaps(const Rules &rules)
 {
     constexpr quint64 maxFollowers = 1000;
@@ -210,7 +209,7 @@ inline std::vector<CellVector> singleHeaps(const Rules &rules)
     return heaps;
 }
 
-/// Positions met on random walks from \a starts and drawn by the rules, and single heaps.
+/// Positions visited by random walks from \a starts and drawn by the rules, and single heaps.
 inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t max)
 {
     constexpr quint64 maxHeap = 9;
@@ -222,7 +221,7 @@ inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &sta
         if (attempt % 3 == 1)
             at = rules->randomPosition(at, maxHeap, below);
         if (attempt % 3 == 2 && rules->isMultiset()) {
-            // Two or three heaps at once.
+            // Two or three heaps together.
             for (quint64 more = 1 + below(2); more > 0; --more)
                 at.push_back(1 + below(maxHeap));
             std::sort(at.begin(), at.end(), std::greater<>());
@@ -240,7 +239,7 @@ inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &sta
             rules->isMultiset() ? singleHeaps(*rules) : std::vector<CellVector>()};
 }
 
-/// The samples of every family in the catalogue, from its example; \a graphFile stands where a file is asked for.
+/// The samples of every family in the catalogue, from its example; \a graphFile is used as the file.
 inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_t max)
 {
     std::vector<Sample> samples;

@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// What each family refuses, word by word, and what it takes at the very edge of its limits.
+/// The expressions that each family refuses, and those at the limits that it accepts.
 class BadPositionsTest : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ void BadPositionsTest::takesTheGreatest()
     if (const auto *board = dynamic_cast<const BoardRules *>(component.rules.get())) {
         QCOMPARE(board->rows() * board->columns(), static_cast<int>(size));
         QCOMPARE(std::popcount(component.cells[0]), static_cast<int>(size));
-        // A whole board is its own picture under every symmetry, and hangs together.
+        // A whole board is its own image under every symmetry, and connected.
         QCOMPARE(component.rules->symmetric(component.cells), component.cells);
         int parts = 0;
         component.rules->parts(component.cells, [&](Cells part) { parts += part[0] == component.cells[0] ? 1 : 100; });
@@ -166,7 +166,7 @@ void BadPositionsTest::takesTheLeast_data()
                                      << "octal{0}:0";
 }
 
-/// The end of each game: no move, no size, and an expression all the same.
+/// The end of each game: no move, size 0, and an expression nevertheless.
 void BadPositionsTest::takesTheLeast()
 {
     QFETCH(QString, text);
@@ -218,7 +218,7 @@ void BadPositionsTest::everyFamilyRefusesNoPosition()
                                         .arg(rules)
                                         .arg(rules.size() + 1)),
                  qPrintable(message));
-        // What the message proposes opens.
+        // The expression proposed in the message is valid.
         const QString proposed = message.section(QStringLiteral("as in "), 1).chopped(1);
         QVERIFY2(message.endsWith(u'.') && parsePosition(proposed), qPrintable(message));
         QVERIFY2(!parsePosition(rules + u':'), qPrintable(rules));

@@ -11,7 +11,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// The board with each cell of row r, column c taken from where \a from says, one cell after the other.
+/// The board with each cell of row r, column c copied from the cell \a from, one cell after the other.
 template <class From> quint64 rearranged(quint64 cells, int rows, int columns, From from)
 {
     quint64 result = 0;

@@ -12,7 +12,8 @@
 using namespace mexplorer;
 using namespace mexplorer::gamelaws;
 
-/// What rules claim of themselves holds for every game of the catalogue, and claims that are wrong are found.
+/// Checks that the properties declared by rules are true for every game of the catalogue, and that wrong ones are
+/// found.
 class GameLawsTest : public QObject
 {
     Q_OBJECT
@@ -35,7 +36,7 @@ private:
 
 namespace {
 
-/// Rules that are those of another game but for what a test breaks.
+/// Rules of another game with one change by a test.
 class ChangedRules : public Rules
 {
 public:
@@ -51,13 +52,13 @@ public:
     quint64 size(Cells position) const override { return m_base->size(position); }
 
 protected:
-    /// The expression with its position, read.
+    /// Parses the expression of a game with its position.
     static Result<Position> parsePosition(const QString &game) { return mexplorer::parsePosition(game); }
 
     RulesPtr m_base;
 };
 
-/// A row of coins on which mirror images are taken for equal: T T H for H T T.
+/// A row of coins where mirror images are treated as equal: T T H for H T T.
 class MirroredCoins final : public ChangedRules
 {
 public:
@@ -71,7 +72,7 @@ public:
     }
 };
 
-/// Lasker's Nim with as many followers as Nim.
+/// Lasker's Nim with the number of followers of Nim.
 class TooFewMoves final : public ChangedRules
 {
 public:
@@ -79,7 +80,7 @@ public:
     quint64 followerBound(Cells position) const override { return size(position); }
 };
 
-/// Chomp in columns that have nothing to do with each other.
+/// Chomp in independent columns.
 class ColumnsApart final : public ChangedRules
 {
 public:
@@ -91,7 +92,7 @@ public:
     }
 };
 
-/// Any position with less left is taken for a follower.
+/// Accepts any smaller position as a follower.
 class LooseLegality final : public ChangedRules
 {
 public:
@@ -99,7 +100,7 @@ public:
     bool isFollower(Cells before, Cells after) const override { return size(after) < size(before); }
 };
 
-/// Large heaps are taken for equal.
+/// Treats large heaps as equal.
 class EqualLargeHeaps final : public ChangedRules
 {
 public:
@@ -114,7 +115,7 @@ public:
     }
 };
 
-/// Any position with less left is taken for a follower of large heaps.
+/// Accepts any smaller position as a follower of large heaps.
 class LooseLargeHeaps final : public ChangedRules
 {
 public:
@@ -126,7 +127,7 @@ public:
     }
 };
 
-/// The example isn't a follower.
+/// Returns an example that isn't a follower.
 class WrongExample final : public ChangedRules
 {
 public:
@@ -148,7 +149,7 @@ public:
     }
 };
 
-/// A faster way to values that there is not.
+/// Names an engine that doesn't exist.
 class MisspeltEngine final : public ChangedRules
 {
 public:
@@ -156,7 +157,7 @@ public:
     QLatin1StringView engine() const override { return QLatin1StringView("wythof"); }
 };
 
-/// Positions that differ are written alike.
+/// Writes different positions as the same text.
 class OneText final : public ChangedRules
 {
 public:
@@ -164,7 +165,7 @@ public:
     QString positionText(Cells) const override { return QStringLiteral("3,3"); }
 };
 
-/// A board on which a one is cleared by its place or its neighbours, with laws that don't hold.
+/// A board on which a one is cleared by its place or its neighbours, with laws that aren't true.
 class OddBoard final : public BoardRules
 {
 public:
@@ -256,12 +257,12 @@ void GameLawsTest::startsAreWorthPlaying_data()
     QTest::addColumn<QString>("start");
     QTest::addColumn<bool>("isMisere");
     for (const Family &family : catalogue()) {
-        if (family.parameters != Family::Parameters::File) // the person's own
+        if (family.parameters != Family::Parameters::File) // from the user
             QTest::newRow(qPrintable(family.name)) << family.start() << family.isMisere;
     }
 }
 
-/// Whoever begins wins, but not by any move, nor by the first one alone.
+/// The first player wins, but not by every move, nor by the first one alone.
 void GameLawsTest::startsAreWorthPlaying()
 {
     QFETCH(QString, start);

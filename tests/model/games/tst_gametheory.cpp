@@ -64,7 +64,7 @@ std::vector<Value> heapValues(const QString &rules, quint64 count)
 
 } // namespace
 
-/// Rules against what is published about their games: a slip in a follower shows in the values.
+/// Compares rules with published results about their games: a mistake in a follower shows in the values.
 class GameTheoryTest : public QObject
 {
     Q_OBJECT
@@ -149,8 +149,8 @@ void GameTheoryTest::wythoffPairsAreGolden()
     }
 }
 
-/// Gale, 1974: whoever begins on a whole bar of more than one square wins, by stealing the strategy; the bar of one
-/// square, whose last square can be eaten here, is a win as well, and only the empty bar is lost.
+/// Gale, 1974: the first player wins on a whole bar of more than one square wins, by stealing the strategy; the bar of
+/// one square, whose last square can be eaten here, is a win as well, and only the empty bar is lost.
 void GameTheoryTest::chompIsWonByTheFirst()
 {
     DefinedValues values(rulesOf(QStringLiteral("chomp")));
@@ -160,8 +160,8 @@ void GameTheoryTest::chompIsWonByTheFirst()
             QVERIFY(values(CellVector(width, height)) != 0);
     }
     for (quint64 height = 1; height <= 12; ++height) {
-        QCOMPARE(quint64(values({height})), height);               // a column is a heap
-        QCOMPARE(values(CellVector(height, 1)), values({height})); // a row as well
+        QCOMPARE(quint64(values({height})), height);               // a column is like a heap
+        QCOMPARE(values(CellVector(height, 1)), values({height})); // and so is a row
     }
 }
 
@@ -170,7 +170,7 @@ void GameTheoryTest::chompIsWonByTheFirst()
 void GameTheoryTest::chompByTwoAndSquares()
 {
     const RulesPtr rules = rulesOf(QStringLiteral("chomp"));
-    std::map<CellVector, bool> lost; // for whoever is to move, when the last square is poisoned
+    std::map<CellVector, bool> lost; // for the player to move, when the last square is poisoned
     const auto isLost = [&](auto &self, const CellVector &bar) -> bool {
         if (const auto known = lost.find(bar); known != lost.end())
             return known->second;
@@ -225,13 +225,13 @@ void GameTheoryTest::cramHasATwin()
     QCOMPARE(valueOf(QStringLiteral("cram:%1x%2").arg(rows).arg(columns)) == 0, bothEven);
 }
 
-/// One row of the matrix game: take any run of adjacent ones, from any place; that is every digit 7.
+/// One row of the matrix game: take any run of adjacent ones, at any place; that is digit 7 at all places of the code.
 void GameTheoryTest::matrixRowsAreNimWithSplits()
 {
     const std::vector<Value> values = heapValues(QStringLiteral("octal{0.7777777777}"), 11);
     for (std::size_t length = 1; length < values.size(); ++length) {
         QCOMPARE(valueOf(QStringLiteral("matrix:1x%1").arg(length)), values[length]);
-        QCOMPARE(values[length], static_cast<Value>(length)); // taking all but m gives m, and a split never passes it
+        QCOMPARE(values[length], static_cast<Value>(length)); // taking all but m gives m, and a split never exceeds it
     }
 }
 
@@ -251,7 +251,7 @@ void GameTheoryTest::subtractionRepeats()
         QCOMPARE(quint64(values[n]), n % (most + 1));
 }
 
-/// With the divisor 2 alone play from n has one line, as long as n has binary digits.
+/// With the divisor 2 alone, play from n is a single line with as many moves as n has binary digits.
 void GameTheoryTest::divisionIsACascade()
 {
     const std::vector<Value> values = heapValues(QStringLiteral("divide{2}"), 300);
@@ -289,7 +289,7 @@ void GameTheoryTest::playEndsAndShrinks_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// Along random play: sizes never grow, cells stay in canonical form, texts read back, parts hold all there is.
+/// Along random play: sizes never grow, cells are in canonical form, texts read back, parts are complete.
 void GameTheoryTest::playEndsAndShrinks()
 {
     QFETCH(QString, game);
@@ -338,7 +338,7 @@ void GameTheoryTest::boundsBoundTheFollowers()
         quint64 count = 0;
         game->followers(heaps, [&](Cells) { ++count; });
         QVERIFY(game->followerBound(heaps) >= count);
-        // So is that of a sum, and one heap of the most tokens doesn't overflow it.
+        // So is that of a sum, and one heap of maximum size doesn't overflow it.
         const SumRules sum({game, rulesOf(QStringLiteral("wythoff"))});
         const CellVector cells = joinedCells(std::vector<CellVector>{heaps, {3, 5}});
         quint64 inSum = 0;

@@ -30,7 +30,7 @@ GraphFile graphFile(quint32 vertices, const Moves &moves)
     return file;
 }
 
-/// True if a walk that follows every arrow comes back to a vertex that it is still at.
+/// True if a search along all arrows returns to a vertex on its current path.
 bool hasCycle(quint32 vertices, const Moves &moves)
 {
     enum class State { New, Open, Done };
@@ -142,7 +142,7 @@ void GraphRulesTest::knowsCycles()
     QFETCH(bool, acyclic);
     const auto rules = std::make_shared<GraphRules>(QStringLiteral("x"), graphFile(vertices, moves));
     QCOMPARE(rules->isAcyclic(), acyclic);
-    // A sum goes round if one of its games does.
+    // A sum has cycles if one of its games does.
     QCOMPARE(SumRules({parseRules(u"nim").value(), rules}).isAcyclic(), acyclic);
 }
 
@@ -159,7 +159,7 @@ void GraphRulesTest::knowsCyclesOfRandomGraphs()
         QCOMPARE(rules.isAcyclic(), !hasCycle(vertices, moves));
         acyclic += rules.isAcyclic();
     }
-    QVERIFY(acyclic > 100 && acyclic < 900); // both kinds came up
+    QVERIFY(acyclic > 100 && acyclic < 900); // both kinds occurred
 }
 
 void GraphRulesTest::namesReadBack_data()
@@ -262,7 +262,7 @@ void GraphRulesTest::sumsWithAGraph()
     joined.rules->followers(joined.cells, [&](Cells cells) { texts << split(joined.rules, cells).text(); });
     const QString graph = QStringLiteral("graph{%1}:").arg(m_path);
     const QString plus = QStringLiteral(" + ");
-    // Two tokens on one graph stay two components, each in its place.
+    // Two tokens on one graph are two components, each in its place.
     const QStringList expected = {
         graph + u'a' + plus + QStringLiteral("nim:1") + plus + graph + u'b',
         graph + QStringLiteral("\"e+f\"") + plus + QStringLiteral("nim:0") + plus + graph + u'b',

@@ -40,7 +40,7 @@ private slots:
             QVERIFY(!example || followers.count(*example) == 1);
             for (const CellVector &follower : followers)
                 QVERIFY(game->isFollower(before, follower));
-            for (int i = 0; i < 300; ++i) { // near misses among them
+            for (int i = 0; i < 300; ++i) { // including near misses
                 CellVector other = followers.empty() || random() % 2 ? before : *followers.begin();
                 if (!other.empty() && random() % 2)
                     other[random() % other.size()] = 1 + random() % 9;

@@ -10,7 +10,7 @@
 using namespace mexplorer;
 using namespace mexplorer::gamelaws;
 
-/// Games against what is printed about them, by the definition of the value alone and by every faster way.
+/// Compares games with published results, by the definition of the value and by every faster method.
 class PublishedValuesTest : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ CellVector cellsFrom(const QString &game)
     return join(*parsePosition(game)).cells;
 }
 
-/// The Fibonacci numbers that add up to \a n, greatest first, no two of them neighbours.
+/// The Fibonacci numbers that add up to \a n, greatest first, non-consecutive.
 std::vector<quint64> zeckendorf(quint64 n)
 {
     std::vector<quint64> numbers = {1, 2};
@@ -191,7 +191,7 @@ void PublishedValuesTest::vastHeapsAreAnswered_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// Each move that is listed is one, and leaves value 0; at least one is listed where there must be one.
+/// Each listed move is legal and leaves value 0; at least one is listed where one exists.
 void PublishedValuesTest::vastHeapsAreAnswered()
 {
     QFETCH(QString, game);
@@ -227,7 +227,7 @@ void PublishedValuesTest::allButGrowsForEver_data()
     }
 }
 
-/// The period that the theorem proves early holds far beyond.
+/// The period proved early is true far beyond.
 void PublishedValuesTest::allButGrowsForEver()
 {
     QFETCH(QString, rules);

@@ -134,7 +134,7 @@ void RulesTest::heapGamesFollowTheirRules()
     }
 }
 
-/// A small heap has few followers, however many divisors there are: all that are greater leave nothing.
+/// A small heap has few followers, independent of the number of divisors: all greater ones leave nothing.
 void RulesTest::manyMovesToNothingAreOne()
 {
     const RulesPtr rules = parseRules(QStringLiteral("divide{2-100000}")).value();

@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// What the code of a game allows, said in words.
+/// The descriptions of the digits of codes.
 class RuleWordsTest : public QObject
 {
     Q_OBJECT
@@ -60,8 +60,8 @@ void RuleWordsTest::saysWhatEachDigitAllows()
     QCOMPARE(words(game), text);
 }
 
-/// The numbers in the words are those of the tokens that some move takes, found from the followers of a long row; and
-/// no two digits are said alike.
+/// The numbers in the descriptions are the numbers of tokens that moves take, found from the followers of a long row;
+/// and no two digits have the same description.
 void RuleWordsTest::namesEachNumberThatMayBeTaken()
 {
     QSet<QString> all;

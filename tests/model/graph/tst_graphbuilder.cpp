@@ -20,7 +20,7 @@ GameGraphPtr builtGraph(const QString &text, GraphBuilder::Options options = {})
     return buildGraph(*parsePosition(text), options, control);
 }
 
-/// The graph by the plain way: sets of cells, no ids.
+/// The graph by the plain method: sets of cells, without ids.
 std::map<CellVector, std::set<CellVector>> plainGraph(const JoinedPosition &start)
 {
     std::map<CellVector, std::set<CellVector>> graph;
@@ -85,8 +85,8 @@ void GraphBuilderTest::limitsCutTheSameGraph_data()
     QTest::newRow("sum") << "matrix:3x3 + kayles:6" << false;
 }
 
-/// Wherever a limit falls, the part up to there is the beginning of the whole graph, and the next position would not
-/// have had room; grown on, it is the whole graph.
+/// For any limit, the part up to it is the beginning of the whole graph, and the next position would have exceeded it;
+/// extended, it becomes the whole graph.
 void GraphBuilderTest::limitsCutTheSameGraph()
 {
     QFETCH(QString, text);
@@ -193,7 +193,7 @@ void GraphBuilderTest::countsWhatWasMerged()
 {
     const GameGraphPtr graph = builtGraph(QStringLiteral("kayles:7"));
     QCOMPARE(graph->counts().generatedMoves, graph->counts().mergedMoves + graph->moveCount());
-    // Each position but the root is new once.
+    // Each position except the root is new once.
     QCOMPARE(graph->counts().mergedPositions, graph->moveCount() - (graph->positionCount() - 1));
 }
 
@@ -240,7 +240,7 @@ void GraphBuilderTest::storeOfSingleCells_data()
     }
 }
 
-/// Positions of one cell, which may be their own places, and one that can't be among them.
+/// Positions of one cell, which may be their own index, and one that can't.
 void GraphBuilderTest::storeOfSingleCells()
 {
     QFETCH(quint64, most);

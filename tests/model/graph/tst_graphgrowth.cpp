@@ -36,7 +36,7 @@ CellVector cellsOf(const GameGraph &graph, PositionId id)
     return CellVector(graph.cells(id).begin(), graph.cells(id).end());
 }
 
-/// The followers of each expanded position as sets of cells: what the graph says, without its ids.
+/// The followers of each expanded position as sets of cells: the contents of the graph without its ids.
 std::map<CellVector, std::set<CellVector>> contentOf(const GameGraph &graph)
 {
     std::map<CellVector, std::set<CellVector>> content;
@@ -60,7 +60,7 @@ std::set<CellVector> followersByRules(const GameGraph &graph, PositionId id)
     return followers;
 }
 
-/// The distance of the nearest unexpanded position from the root; of the farthest position if all are expanded.
+/// The distance of the nearest unexpanded position from the root, or of the farthest position if all are expanded.
 int completeDepthByDefinition(const GameGraph &graph)
 {
     std::map<PositionId, int> depths = {{GameGraph::root(), 0}};
@@ -253,7 +253,7 @@ void GraphGrowthTest::depthCountsMoves()
     for (int depth = 0; depth <= 10; ++depth)
         QCOMPARE(growGraphBelow(*line, 0, depth, {100}, control)->expandedCount(), static_cast<PositionId>(depth));
     QVERIFY(!growGraphBelow(*line, 0, anyDepth, {100}, control)->isTruncated());
-    // What is expanded already is gone through.
+    // Expanded positions are passed through.
     const GameGraphPtr part = limitedGraph(QStringLiteral("subtraction{1}:9"), 5);
     QCOMPARE(part->expandedCount(), PositionId(4));
     QCOMPARE(growGraphBelow(*part, 0, 7, {100}, control)->expandedCount(), PositionId(7));

@@ -103,7 +103,7 @@ GameGraphPtr fileGraph(const QByteArray &edges, const GraphBuilder::Options &opt
     return GraphBuilder(rules, CellVector{0}, options).build(control);
 }
 
-/// The edges of a graph in which play may go round; empty at times.
+/// The edges of a graph in which play may repeat; sometimes empty.
 QByteArray randomEdges(std::mt19937 &random, int vertices)
 {
     QByteArray edges;
@@ -188,7 +188,7 @@ void LabelsTest::randomGraphsAgreeWithTheDefinition()
 
 void LabelsTest::cyclesAreNamedAndOthersKeepTheirNumbers()
 {
-    // start -> a -> b -> c -> a is a cycle; b -> t and start -> u -> t stay outside its reach from below.
+    // start -> a -> b -> c -> a is a cycle; b -> t and start -> u -> t can't reach it from below.
     const GameGraphPtr graph = fileGraph("start a\na b\nb c\nc a\nb t\nstart u\nu t\n");
     const LabelsPtr labels = labelsOf(*graph);
     const auto at = [&](const QString &name) {
@@ -205,7 +205,7 @@ void LabelsTest::cyclesAreNamedAndOthersKeepTheirNumbers()
         QCOMPARE(labels->birthday(at(QString::fromLatin1(name))), Labels::unknown);
     }
     QCOMPARE(labels->outcome(at(QStringLiteral("b"))), Outcome::N); // it moves to t
-    QCOMPARE(labels->outcome(at(QStringLiteral("a"))), Outcome::P); // it has to move to b
+    QCOMPARE(labels->outcome(at(QStringLiteral("a"))), Outcome::P); // its only move is to b
     QCOMPARE(labels->outcome(at(QStringLiteral("c"))), Outcome::N); // it moves to a
     QCOMPARE(labels->outcome(at(QStringLiteral("start"))), Outcome::N);
     QCOMPARE(labels->cycle().size(), std::size_t(3));
@@ -216,12 +216,12 @@ void LabelsTest::cyclesAreNamedAndOthersKeepTheirNumbers()
     QCOMPARE(cycleSentence(*graph, *labels), QStringLiteral("Play can go round: a -> b -> c -> a."));
 }
 
-/// Random graphs in which play may go round, against rules applied to all positions until nothing changes.
+/// Random graphs in which play may repeat, compared with rules applied to all positions until nothing changes.
 void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
 {
     std::mt19937 random(3);
     int draws = 0;
-    int late = 0; ///< outcomes of positions in reach of a cycle
+    int late = 0; ///< outcomes of positions that can reach a cycle
     for (int i = 0; i < 400; ++i) {
         const int vertices = 3 + static_cast<int>(random() % 12);
         const QByteArray moves = randomEdges(random, vertices);
@@ -234,7 +234,7 @@ void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
             const auto is = [&plain](Outcome outcome) {
                 return [&plain, outcome](PositionId id) { return plain[id] == outcome; };
             };
-            // A round looks at what the rounds before it found, so that its number is the remoteness.
+            // A round uses the results of the previous rounds, so its number is the remoteness.
             std::vector<quint32> remoteness(graph->positionCount(), Labels::unknown);
             std::vector<Outcome> before;
             for (quint32 round = 0; before != plain; ++round) {
@@ -267,7 +267,7 @@ void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
     QVERIFY(draws > 100 && late > 100);
 }
 
-/// What a graph with cycles shows before it is whole is true of the whole, and nothing that follows is missing.
+/// The labels of a truncated graph with cycles are true for the whole graph, and complete.
 void LabelsTest::truncatedGraphsWithCyclesClaimOnlyWhatHolds()
 {
     std::mt19937 random(7);
@@ -275,7 +275,7 @@ void LabelsTest::truncatedGraphsWithCyclesClaimOnlyWhatHolds()
     int unknown = 0;
     for (int i = 0; i < 300; ++i) {
         const int vertices = 4 + static_cast<int>(random() % 12);
-        const QByteArray moves = "v0 a\na b\nb a\n" + randomEdges(random, vertices); // a and b never depend on the rest
+        const QByteArray moves = "v0 a\na b\nb a\n" + randomEdges(random, vertices); // a and b depend on no others
         const GameGraphPtr whole = fileGraph(moves);
         const LabelsPtr wholeLabels = labelsOf(*whole);
         const auto limit = 2 + static_cast<PositionId>(random() % static_cast<unsigned>(vertices));
@@ -345,7 +345,7 @@ void LabelsTest::droppedLabellingEnds_data()
     QTest::newRow("truncated") << QStringLiteral("nim:500,500,500");
 }
 
-/// Nobody needs what is left to do: nothing of it is done. What was merely stopped is labelled whole.
+/// A dropped labelling does nothing more. A cancelled one is completed.
 void LabelsTest::droppedLabellingEnds()
 {
     QFETCH(QString, game);

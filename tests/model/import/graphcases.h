@@ -18,7 +18,7 @@ inline QString graphSummary(const GraphFile &graph)
            graph.names[static_cast<qsizetype>(graph.start)];
 }
 
-/// A small file with its right answer: a summary and words of what is said of it, or words of its refusal.
+/// A small file with the expected result: a summary and words of the report, or words of its refusal.
 struct GraphCase
 {
     const char *file;

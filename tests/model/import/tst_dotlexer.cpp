@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// "I:a S:-> Q:b c": the words of a text with their kinds, up to the end or the first bad one.
+/// "I:a S:-> Q:b c": the tokens of a text with their kinds, up to the end or the first bad one.
 QString words(const QString &text)
 {
     static const QString letters = QStringLiteral("EIQSB");
@@ -138,7 +138,7 @@ void DotLexerTest::countsLines()
     }
     QTEST(token.line, "line");
     QCOMPARE(lexer.next().kind, DotToken::Kind::End);
-    QCOMPARE(lexer.next().kind, DotToken::Kind::End); // and stays there
+    QCOMPARE(lexer.next().kind, DotToken::Kind::End); // repeatedly
 }
 
 void DotLexerTest::keywordsAndSymbols()
@@ -180,7 +180,7 @@ void DotLexerTest::showsWords()
     QTEST(DotLexer(text).next().shown(), "shown");
 }
 
-/// Random names in quotes, with every sign that means something elsewhere, come back as they were.
+/// Random names in quotes, with every sign that has a meaning elsewhere, are read back unchanged.
 void DotLexerTest::readsBackWhatIsQuoted()
 {
     const QString signs = QStringLiteral("ab\\\"<>{}[];,=:+-*/# \t\n\u00e4\u2295");
@@ -206,7 +206,7 @@ void DotLexerTest::readsBackWhatIsQuoted()
     }
 }
 
-/// Each word takes something of the text, so that any text comes to its end, and lines never go back.
+/// Each token consumes a part of the text, so that the end of any text is reached, and lines never decrease.
 void DotLexerTest::endsOnEveryText()
 {
     const QString signs = QStringLiteral("a1.-><\"\\/*#+\n{};=");

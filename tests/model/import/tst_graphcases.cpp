@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files as people have them: what networkx, igraph and Graphviz write, what people complained of, and for each format
-// files by its specification, good and broken.
+// Realistic files: output of networkx, igraph and Graphviz, files from bug reports, and for each format files by its
+// specification, valid and invalid.
 #include "model/games/graphreading.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
@@ -411,7 +411,8 @@ const GraphCase lineCases[] = {
     {"sif-heading.txt", "source\trelation\ttarget\na\tmoves\tb\n", "a b / a>b / a", "ignored: relation"},
 };
 
-/// Files of formats that aren't read, by their endings and in a text file: refused by name, with a way on.
+/// Files of formats that aren't supported, by their suffixes and in a text file: refused by name, with a way to convert
+/// them.
 const GraphCase foreignCases[] = {
     {"a.txt", "1 a\n2 b\n#\n1 2\n", nullptr, "it begins like TGF. Give it the ending .tgf."},
     {"a.csv", "1 a\n2 b\n#\n1 2\n", nullptr, "it begins like TGF. Give it the ending .tgf."},
@@ -846,7 +847,7 @@ void GraphCasesTest::choices()
     const Result<GraphFile> read = readGraphFile(samples::written(name, text), choices);
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(samples::graphSummary(*read), summary);
-    // An expression with the choices is printed with them, and means the same again.
+    // An expression with the choices is printed with them, and has the same meaning again.
     const Result<Position> position = parsePosition(QStringLiteral("graph{%1}").arg(folder.filePath(parameters)));
     QVERIFY2(position, position ? "" : qPrintable(position.problem().message));
     const Result<Position> again = parsePosition(position->text());
@@ -885,7 +886,7 @@ void GraphCasesTest::offersOtherWays()
     QCOMPARE(texts, QStringList({"Start at see", "Start at d", "Reverse All Moves", "Call Vertices by Their Ids"}));
 }
 
-/// Reversing moves is offered only where it changes something.
+/// Reversing moves is only offered if it changes something.
 void GraphCasesTest::offersNoReverseWithoutEffect()
 {
     for (const char *text : {"graph { a -- b }", "digraph { a -> b -> a }"}) {
@@ -896,7 +897,7 @@ void GraphCasesTest::offersNoReverseWithoutEffect()
     }
 }
 
-/// What was assumed of the first line can be taken the other way, and back.
+/// The assumption about the first line can be reversed, and back.
 void GraphCasesTest::offersAHeading()
 {
     const auto others = [](const QString &expression) {
@@ -927,7 +928,7 @@ void GraphCasesTest::readsUtf16()
     }
 }
 
-/// A word that is no choice is refused, and all choices are named.
+/// An unknown choice is refused, and all choices are listed.
 void GraphCasesTest::namesTheChoices()
 {
     const QString path = write(QStringLiteral("k.txt"), "a b\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A damaged file is refused, or read as the same graph: cut at any place, and with any sign changed that is no part of
-// a name. Formats of lines that state no count can't know that lines are missing: they say how many they read.
+// A damaged file is refused, or read as the same graph: truncated at any place, and with any sign changed that is no
+// part of a name. Formats of lines that state no count can't detect missing lines: they report the number of lines.
 #include "model/import/graphfilebuilder.h"
 #include "model/import/graphformats.h"
 #include "tests/testprogram.h"
@@ -20,8 +20,8 @@ struct DamageSample
     const char *title;
     GraphFormat::Kind kind;
     QString text;
-    bool statesCount = true;  ///< or has a bracket that closes it
-    bool hasNewNames = false; ///< any name may occur first as a follower, also one that two became
+    bool statesCount = true;  ///< or has a closing bracket
+    bool hasNewNames = false; ///< any name may first occur as a follower, also one made of two
 };
 
 const std::vector<DamageSample> &damageSamples()
@@ -119,7 +119,7 @@ Result<GraphFile> readDamaged(const DamageSample &sample, const QString &text)
     return graph.take();
 }
 
-/// The same vertices, moves and start; labels may be lost.
+/// Compares vertices, moves and start; labels may be lost.
 bool isSame(const GraphFile &a, const GraphFile &b)
 {
     return a.names.size() == b.names.size() && a.moves == b.moves && a.start == b.start;
@@ -180,7 +180,7 @@ void GraphDamageTest::changed()
     const DamageSample &sample = damageSamples()[static_cast<std::size_t>(index)];
     const Result<GraphFile> whole = readDamaged(sample, sample.text);
     QVERIFY2(whole, whole ? "" : qPrintable(whole.problem().message));
-    // Other signs may be part of a name where names aren't in quotes.
+    // Other signs may be part of a name if names aren't in quotes.
     const bool isOfLines = sample.kind == GraphFormat::Kind::EdgeList || sample.kind == GraphFormat::Kind::Table ||
                            sample.kind == GraphFormat::Kind::AdjacencyList;
     const QString signs = isOfLines && !sample.hasNewNames ? QStringLiteral("{}[]();,|\"#<>=-+/\\*&\t\n0X")

@@ -249,7 +249,7 @@ void GraphFileTest::survivesDamage_data()
     QTest::newRow("table") << "d.csv" << QByteArray("id,position,followers\n0,\"a,b\",1 2\n1,c,2\n2,d,\n");
 }
 
-/// Bytes cut, changed and swapped: a graph or a sentence, never a crash; what is read is whole.
+/// Bytes removed, changed and swapped: a graph or a problem, never a crash; a graph is consistent.
 void GraphFileTest::survivesDamage()
 {
     QFETCH(QString, name);

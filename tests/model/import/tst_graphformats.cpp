@@ -20,11 +20,11 @@ namespace {
 
 using Moves = std::vector<std::pair<quint32, quint32>>;
 
-/// A graph to be written in every format by hand.
+/// A graph written by hand in every format.
 struct Sample
 {
     QStringList names;
-    Moves moves; ///< sorted, each once
+    Moves moves; ///< sorted, without duplicates
     quint32 start = 0;
 
     QString name(quint32 v) const { return names[static_cast<qsizetype>(v)]; }
@@ -148,7 +148,7 @@ Sample randomSample(std::mt19937 &random)
     return sample;
 }
 
-/// The names of the followers of each vertex: the same for two readings that number vertices in different ways.
+/// The names of the followers of each vertex, independent of the numbering of vertices.
 std::map<QString, QStringList> byName(const GraphFile &graph)
 {
     std::map<QString, QStringList> followers;
@@ -317,7 +317,7 @@ void GraphFormatsTest::builderNamesAndNumbers()
     QCOMPARE(builder.vertex(QStringLiteral("b")), quint32(1));
     QCOMPARE(builder.vertex(QStringLiteral("a")), quint32(0));
     builder.setName(0, QStringLiteral("b's old place"));
-    QVERIFY(builder.hasVertex(QStringLiteral("a"))); // the key stays
+    QVERIFY(builder.hasVertex(QStringLiteral("a"))); // the key is unchanged
     QVERIFY(!builder.hasVertex(QStringLiteral("b's old place")));
     builder.addMove(1, 0);
     builder.addMove(0, 1);

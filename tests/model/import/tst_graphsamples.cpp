@@ -28,7 +28,7 @@ QString graphMl(const QString &graph)
 
 } // namespace
 
-/// Small files of GML, GEXF, GraphML, Pajek and TGF, whole and broken, and those that other programs wrote.
+/// Small files of GML, GEXF, GraphML, Pajek and TGF, valid and invalid, and files from other programs.
 class GraphSamplesTest : public QObject
 {
     Q_OBJECT
@@ -333,9 +333,9 @@ void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll_data()
     readsFilesOfOtherPrograms_data();
 }
 
-/// A file that is cut at any place, or in which a bracket, a separator or a letter of a keyword is another byte, is
-/// read as the same graph or refused. The lines of Pajek's arcs aren't counted, so that a cut there is told by their
-/// number.
+/// A file that is truncated at any place, or in which a bracket, a separator or a letter of a keyword is another byte,
+/// is read as the same graph or refused. The lines of Pajek's arcs have no count, so a truncation there is only visible
+/// in the reported number.
 void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll()
 {
     QFETCH(QJsonObject, file);
@@ -362,7 +362,7 @@ void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll()
         QByteArray damaged = content;
         damaged[at] = others[static_cast<qsizetype>(random() % static_cast<unsigned>(others.size()))];
         const Result<GraphFile> graph = read(name, damaged);
-        // A label may be another one; the graph may not.
+        // A label may differ; the graph may not.
         QVERIFY2(isRight(graph) || (whole && graph->moves == whole->moves && graph->start == whole->start),
                  damaged.constData());
     }

@@ -5,7 +5,8 @@
 
 namespace mexplorer {
 
-/// How many pairs of moves without a common end cross, as straight lines between \a points, which are by position.
+/// The number of pairs of moves without a common end that cross, as straight lines between \a points, which are indexed
+/// by position.
 inline quint64 countCrossings(const GameGraph &graph, const std::vector<QPointF> &points)
 {
     struct Line

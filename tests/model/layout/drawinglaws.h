@@ -17,7 +17,7 @@ inline bool holdsEachOnce(const Layers &layers, PositionId count)
     return layers.order.size() == count && std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
 }
 
-/// True if neighbours of all layers keep their distance, in the order in which their layers name them.
+/// True if neighbours in all layers are at least the minimum distance apart, in the order of their layers.
 inline bool keepsDistances(const LayerDrawing &drawing)
 {
     const Layers &layers = drawing.layers();

@@ -128,7 +128,7 @@ private slots:
 
     void movesPassPositions()
     {
-        // In a chain all moves would lie on one line.
+        // In a chain all moves would be on one line.
         const LabelledGraph s = labelledGraph(QStringLiteral("nim:6"));
         const LayoutPtr layout = s.layOut();
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
@@ -188,7 +188,7 @@ private slots:
             const PositionId inLarge = large.graph->find(small.graph->cells(a)).value();
             QCOMPARE(after->layerKey(after->layerOf(inLarge)), before->layerKey(before->layerOf(a)));
             const PositionId right = before->neighbour(a, 1);
-            if (right != noPosition) { // what stood left of another still does
+            if (right != noPosition) { // left of another one before and after
                 const PositionId rightInLarge = large.graph->find(small.graph->cells(right)).value();
                 QVERIFY(after->point(inLarge).x() < after->point(rightInLarge).x());
             }
@@ -252,7 +252,7 @@ private:
         QVERIFY2(min > 0.99, qPrintable(QString::number(min)));
     }
 
-    /// Answers by index are those of a look at all positions.
+    /// Compares the results of the index with a search over all positions.
     static void checkIndex(const LayeredLayout &layout)
     {
         std::mt19937 random(7);

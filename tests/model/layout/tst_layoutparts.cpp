@@ -55,7 +55,7 @@ Sample randomGraph(std::mt19937 &random, quint32 vertices, quint32 moves, bool a
     for (quint32 v = 0; v < vertices; ++v) {
         file.names << QStringLiteral("v%1").arg(v);
         if (v > 0)
-            file.moves.emplace_back(below(random, v), v); // all can be reached
+            file.moves.emplace_back(below(random, v), v); // all are reachable
     }
     for (; moves > 0; --moves) {
         const auto from = below(random, vertices);
@@ -72,7 +72,7 @@ Sample randomGraph(std::mt19937 &random, quint32 vertices, quint32 moves, bool a
 
 } // namespace
 
-/// The parts that a layout is put together from, each against a plain way to the same.
+/// The steps of laying out, each compared with a plain method.
 class LayoutPartsTest : public QObject
 {
     Q_OBJECT
@@ -128,7 +128,7 @@ void LayoutPartsTest::layersOfEveryKind()
             }));
         }
     }
-    // Under misère play there are no values, so that the longest play takes their place.
+    // Under misère play there are no values, so the longest play is used.
     const Layers byValue = assignLayers(*misere.graph, *misere.labels, Layering::SgValue);
     const Layers byPlay = assignLayers(*misere.graph, *misere.labels, Layering::LongestPlay);
     QCOMPARE(byValue.layerOf, byPlay.layerOf);
@@ -142,7 +142,7 @@ void LayoutPartsTest::layersWithoutBirthdays_data()
     QTest::newRow("past the limit") << true;
 }
 
-/// Distances by relaxing every move until nothing changes, against the layers.
+/// Compares the layers with distances computed by relaxing every move until nothing changes.
 void LayoutPartsTest::layersWithoutBirthdays()
 {
     QFETCH(bool, truncated);
@@ -181,8 +181,8 @@ void LayoutPartsTest::layersWithoutBirthdays()
     QVERIFY(byDistance > 30);
 }
 
-/// What play can reach from a position of a truncated graph: that position alone is in the first layer, though others
-/// may come before it in the graph.
+/// The positions reachable from a position of a truncated graph: that position alone is in the first layer, even if
+/// others precede it in the graph.
 void LayoutPartsTest::partsBeginWherePlayDoes()
 {
     const Sample s = sample(QStringLiteral("kayles:40"), 4000);
@@ -242,7 +242,7 @@ void LayoutPartsTest::placesAreGrids()
                 below = std::max(below, along);
                 left = std::min(left, grid.across(layer, place));
                 right = std::max(right, grid.across(layer, place));
-                if (place >= grid.rows(layer)) { // the next column is one step on, in the same row
+                if (place >= grid.rows(layer)) { // the next column is one step further, in the same row
                     QCOMPARE(along, grid.along(layer, place - grid.rows(layer)));
                     QVERIFY(std::abs(grid.across(layer, place) - grid.across(layer, place - grid.rows(layer)) -
                                      grid.step()) < 1e-3F);

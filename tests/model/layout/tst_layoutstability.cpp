@@ -28,8 +28,8 @@ Laid laid(const QString &game, const LayoutOptions &options = {})
     return result;
 }
 
-/// Kendall's tau over the pairs that share a layer in both layouts: 1 if all stand in the same order, 0 if they are
-/// shuffled, -1 if all are mirrored.
+/// Kendall's tau over the pairs that share a layer in both layouts: 1 if the orders are equal, 0 if they are
+/// independent, -1 if they are reversed.
 double orderKept(const Laid &before, const Laid &after)
 {
     std::vector<std::pair<PositionId, PositionId>> common;
@@ -57,7 +57,7 @@ double orderKept(const Laid &before, const Laid &after)
 
 } // namespace
 
-/// One token more, and the positions of before should mostly come in the same order.
+/// With one token more, the earlier positions should mostly have the same order.
 class TestLayoutStability : public QObject
 {
     Q_OBJECT

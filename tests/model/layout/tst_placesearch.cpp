@@ -32,7 +32,7 @@ SearchedGraph searchedGraph(const QString &game)
     return result;
 }
 
-/// On which side of the line from a to b the point c is: 0 if it is within \a margin of it.
+/// The side of the line from a to b on which c is: 0 if it is within \a margin of it.
 int side(QPointF a, QPointF b, QPointF c, double margin)
 {
     const QPointF way = b - a;
@@ -40,7 +40,8 @@ int side(QPointF a, QPointF b, QPointF c, double margin)
     return distance > margin ? 1 : distance < -margin ? -1 : 0;
 }
 
-/// How many moves the moves of \a id cross, counted move by move; with those that only touch if \a touching.
+/// The number of moves crossed by the moves of \a id, counted one by one; including those that only touch if \a
+/// touching.
 int crossingsOf(const SearchedGraph &s, const std::vector<QPointF> &points, PositionId id, bool touching)
 {
     const double margin = touching ? 0.01 : 0;
@@ -65,7 +66,7 @@ int crossingsOf(const SearchedGraph &s, const std::vector<QPointF> &points, Posi
 
 } // namespace
 
-/// The search for places, and its table of crossings against counting them in each drawing.
+/// Compares the search for places, and its table of crossings, with the crossings of each drawing.
 class PlaceSearchTest : public QObject
 {
     Q_OBJECT
@@ -76,10 +77,10 @@ private slots:
     void searchedPlacesAreFreeAndCrossLess();
 };
 
-/// The table counts lines that touch as well, so it is between two counts move by move.
+/// The table also counts lines that touch, so it is between the two counts made one by one.
 void PlaceSearchTest::crossingsByPlaceAreThoseOfEachDrawing()
 {
-    constexpr int reach = 150; // so wide that lines seldom touch
+    constexpr int reach = 150; // so wide that lines rarely touch
     std::mt19937 random(116);
     std::uniform_int_distribution<int> anyPlace(-reach, reach);
     int compared = 0;

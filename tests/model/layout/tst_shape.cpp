@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// Distances of columns and layers that suit the shape of a picture.
+/// Layouts whose distances of columns and layers suit the shape of a picture.
 class TestShape : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         const Predecessors predecessors(*graph);
         return {graph, layOut(*graph, *labels, predecessors, {.orientation = orientation}, control)};
     }
-    /// Pixels a unit, when all is shown.
+    /// The pixels per unit when everything is visible.
     static qreal scaleIn(const LayeredLayout &layout, QSizeF room)
     {
         return std::min(room.width() / layout.extent().width(), room.height() / layout.extent().height());
@@ -71,8 +71,8 @@ private slots:
 
     void roomIsUsed()
     {
-        // Twelve pins make a graph of 12 layers and up to 14 columns: in a low room its layers move together, in a
-        // narrow one its columns do.
+        // Twelve pins make a graph of 12 layers and up to 14 columns: in a low picture its layers move closer together,
+        // in a narrow one its columns do.
         const Sample s = sample(QStringLiteral("kayles:12"));
         for (const QSizeF room : {QSizeF(900, 300), QSizeF(330, 700)}) {
             const LayoutPtr after = shaped(s.layout, *s.graph, room);
@@ -81,7 +81,7 @@ private slots:
     }
 
     void fillingKeepsOrdersAndUsesTheRoom_data() { positionsGrowAndKeepTheirOrder_data(); }
-    /// For an audience: in the orientation that is chosen, positions are as far apart as in the other one or farther.
+    /// For an audience: in the chosen orientation positions are at least as far apart as in the other one.
     void fillingKeepsOrdersAndUsesTheRoom()
     {
         QFETCH(QString, game);

@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// A row of as many cells as a square has stays a row, and the square is offered.
+/// A row with the number of cells of a square remains a row, and the square is suggested.
 class BoardHintTest : public QObject
 {
     Q_OBJECT

@@ -92,7 +92,7 @@ void ExpressionTest::saysWhatIsWrong()
     QCOMPARE(position.problem().code, code);
 }
 
-/// Of each family, and with other parameters than its own example has.
+/// For each family, also with other parameters than those of its example.
 void ExpressionTest::rulesHaveExamples()
 {
     QStringList texts = {QStringLiteral("octal{4.07}"),     QStringLiteral("hex{0.F}"),  QStringLiteral("moore{5}"),

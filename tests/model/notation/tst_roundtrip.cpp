@@ -14,7 +14,7 @@ namespace {
 
 constexpr int rounds = 2000;
 
-/// Game expressions drawn by a seed.
+/// Random game expressions by a seed.
 class RandomText
 {
 public:
@@ -165,7 +165,7 @@ void RoundTripTest::everyTextIsReadOrRefusedWithAPlace()
     }
 }
 
-/// Which codes are too long doesn't depend on the zero before the point, which need not be written.
+/// The length limit of codes doesn't depend on the zero before the point, which is optional.
 void RoundTripTest::codesOfMostDigitsAreReadBack()
 {
     bool isRefused = false;

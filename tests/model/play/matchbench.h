@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-/// A session that plays, without a window; the base of its tests.
+/// Base class of tests of a playing session without a window.
 namespace matchbench {
 
 using namespace mexplorer;

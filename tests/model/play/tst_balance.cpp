@@ -24,7 +24,7 @@ GameRecord newRecord(const QString &expression, Convention convention = Conventi
 
 } // namespace
 
-/// The words for the answers in a game of a position against the nim heap of its value.
+/// The explanations of answers in a game of a position against the nim heap of its value.
 class BalanceTest : public QObject
 {
     Q_OBJECT
@@ -44,8 +44,8 @@ void BalanceTest::everyAnswerHasItsReason_data()
         QTest::newRow(game) << game;
 }
 
-/// Random moves, answered by each of the solver's winning moves in turn: the value that the sentence ends with is 0 by
-/// the definition, and it mentions a reversed move exactly where one component was moved in twice and its value had
+/// Random moves, each answered by one of the solver's winning moves in turn: the value at the end of the sentence is 0
+/// by the definition, and it mentions a reversed move exactly if both moves were in one component and its value had
 /// risen.
 void BalanceTest::everyAnswerHasItsReason()
 {

@@ -200,7 +200,7 @@ void GameRecordTest::readsWhatBoardsCallMoves_data()
                                       << "matrix:101/101";
 }
 
-/// Every move of every kind of board can be typed by what its cells or coins are called.
+/// Every move on every kind of board can be typed by the names of its cells or coins.
 void GameRecordTest::cellsNameEveryMove()
 {
     for (const QString text : {"matrix:0110/1111/0111", "cram:3x4"}) {
@@ -289,7 +289,7 @@ void GameRecordTest::blames()
     QCOMPARE(result.mistakeText, words);
 }
 
-/// In every sentence about a game, whoever starts and wins it.
+/// In every sentence about a game, independent of who starts and wins it.
 void GameRecordTest::opponentsHaveTheirNames()
 {
     std::vector<Opponent> opponents = namedOpponents();
@@ -398,7 +398,7 @@ void GameRecordTest::hintsTakeComponentsInTurn()
     QCOMPARE(first, all);
 }
 
-/// What is said of a sum of a thousand components fits a panel; the moves are all there.
+/// The hint for a sum of a thousand components fits a panel, but contains all moves.
 void GameRecordTest::hintsOfLongSumsStayShort()
 {
     const Position position = parsed("999*nim:7");

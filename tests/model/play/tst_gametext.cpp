@@ -15,7 +15,7 @@
 
 using namespace mexplorer;
 
-/// Games as text and in documents: what is written reads back as the same tree.
+/// Games as text and in documents are read back as the same tree.
 class GameTextTest : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ GameTree randomTree(const QString &start, Convention convention, std::mt19937 &r
     return game.tree();
 }
 
-/// With nothing that the text doesn't say: names of people, opponents of solvers.
+/// Players without properties that the text omits: names of humans, opponents of solvers.
 std::optional<Players> randomPlayers(std::mt19937 &random)
 {
     if (random() % 4 == 0)
@@ -85,7 +85,7 @@ void GameTextTest::saysWhoPlays()
     QCOMPARE(gameText(tree, players), QString("nim:3\nmisere\n#first human Ann\n#second level-60\n"));
     players = readGameText("nim:3\n# first\n#second human\n#first try\n3 -> 2\n#first coach\n").value().players.value();
     QVERIFY(players == (Players{{Side::Human, Side::Human}}));
-    // What names no player, or stands after a move, is a comment.
+    // A line that names no player, or follows a move, is a comment.
     const GameTree read = readGameText("nim:3\n#first try\n3 -> 2\n#first coach\n").value().tree;
     QCOMPARE(read.note(rootNode).comment, QString("first try"));
     QCOMPARE(read.note(read.children(rootNode).front()).comment, QString("first coach"));
@@ -133,7 +133,7 @@ void GameTextTest::readsBack_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-/// As text and in a file, tree and place.
+/// Reads back tree and place, from text and from a file.
 void GameTextTest::readsBack()
 {
     QFETCH(QString, start);
@@ -249,7 +249,7 @@ void GameTextTest::looksThroughFewMoves()
     QVERIFY2(game, game ? "" : qPrintable(game.problem().message));
     QCOMPARE(game->tree.nodeCount(), std::size_t(lines.size()));
 
-    // Spelled otherwise, moves are looked through, but not all of a large position, nor for any number of lines.
+    // Moves in another spelling are compared with all moves, but not for a large position, nor for any number of lines.
     const auto spelledOtherwise = [](int heap, int count) {
         QString text = QStringLiteral("nim:%1").arg(heap);
         for (int left = heap; left > heap - count; --left)

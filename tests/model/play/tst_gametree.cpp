@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// The tree of variations: walks through it against going straight there, changes against the tree as it was before.
+/// The tree of variations: walks through it compared with the direct path, and undone changes with the tree before.
 class GameTreeTest : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ Move moveTo(const PlayedGame &game, const QString &text)
     return readMove(game.tree().position(game.node()), text, maxReadFollowers).value();
 }
 
-/// Makes the moves that lead to a node anew, one after the other, from the start.
+/// Makes the moves that lead to a node again, one after the other, from the start.
 Position straightTo(const GameTree &tree, NodeId node)
 {
     Position position = tree.start();
@@ -91,7 +91,7 @@ void GameTreeTest::equalMovesAreOneNode()
     game.goTo(rootNode);
     QVERIFY(!game.play(moveTo(game, "3 -> 1")));
     QCOMPARE(game.node(), node);
-    // A move that was removed and is made again is a new one, and the removal is final.
+    // A removed move that is made again is a new one, and the removal is final.
     game.remove(node);
     QVERIFY(game.canUndoEdit());
     QVERIFY(game.play(moveTo(game, "3 -> 1")));
@@ -104,7 +104,7 @@ void GameTreeTest::walksEndWhereOneGoesStraight_data()
     addFamilies();
 }
 
-/// 10,000 walks in all, each of some steps back, forth, to other branches and to new ones.
+/// 10,000 walks in total, each of some steps back, forth, to other branches and to new ones.
 void GameTreeTest::walksEndWhereOneGoesStraight()
 {
     QFETCH(QString, start);
@@ -171,7 +171,7 @@ void GameTreeTest::changesAreTakenBack_data()
     addFamilies();
 }
 
-/// All changes since the last move, taken back one by one and made again.
+/// All changes since the last move are undone one by one and redone.
 void GameTreeTest::changesAreTakenBack()
 {
     QFETCH(QString, start);
@@ -208,8 +208,8 @@ void GameTreeTest::changesAreTakenBack()
     }
 }
 
-/// Whatever happens between: the place comes first, then its line; none comes that is assessed or was taken out, and at
-/// the end all are.
+/// In any sequence of changes: the place is assessed first, then its line; no assessed or removed node is returned, and
+/// at the end all are assessed.
 void GameTreeTest::eachNodeIsAssessedOnce()
 {
     for (quint32 seed = 1; seed <= 12; ++seed) {
@@ -248,7 +248,7 @@ void GameTreeTest::eachNodeIsAssessedOnce()
     }
 }
 
-/// The line that grows move by move is the one that the tree has.
+/// The line that grows move by move equals the line of the tree.
 void GameTreeTest::linesAreThoseThatTheMovesMake()
 {
     for (quint32 seed = 1; seed <= 12; ++seed) {
@@ -265,7 +265,7 @@ void GameTreeTest::linesAreThoseThatTheMovesMake()
             QCOMPARE(record.isOver(), game.line().isOver());
             for (std::size_t place = 0; place <= record.length(); ++place)
                 QVERIFY(record.position(place) == game.line().position(place));
-            // Saved as a line and a place, it is found again.
+            // It is found again from a saved line and place.
             PlayedGame again(game.tree(), game.node());
             again.setLineThrough(record);
             for (std::size_t place = 0; place <= record.length(); ++place)
@@ -274,7 +274,8 @@ void GameTreeTest::linesAreThoseThatTheMovesMake()
     }
 }
 
-/// Each node has one row, one level deeper than the move that it was tried instead of, between that and what followed.
+/// Each node has one row, one level deeper than the move to which it is an alternative, between that and its
+/// continuation.
 void GameTreeTest::rowsAreTheNodesInReadingOrder()
 {
     for (quint32 seed = 1; seed <= 12; ++seed) {

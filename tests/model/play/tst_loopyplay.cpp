@@ -26,7 +26,7 @@ std::size_t below(Random &random, std::size_t n)
     return static_cast<std::size_t>(random() % n);
 }
 
-/// A token on the first vertex of a graph; moves as "ab ba bc", one letter a vertex.
+/// A token on the first vertex of a graph; moves are written as "ab ba bc", one letter per vertex.
 Position tokenOn(const QString &moves)
 {
     GraphFile file;
@@ -39,7 +39,7 @@ Position tokenOn(const QString &moves)
     return {{{std::make_shared<GraphRules>(QStringLiteral("moves.dot"), file), {0}}}};
 }
 
-/// A token on a random graph with cycles; every third time with a small heap beside it.
+/// A token on a random graph with cycles; every third time with an additional small heap.
 Position randomPosition(Random &random)
 {
     const std::size_t vertices = 2 + below(random, 8);
@@ -57,9 +57,9 @@ Position randomPosition(Random &random)
     return position;
 }
 
-/// Who can force a win, and within how many moves, by the definition: a win within no move is a terminal position, and
-/// within one move more each position from which the mover can go to a loss within those left; a loss is one whose
-/// moves all lead to a win within those left. What is never reached is a draw. Knows nothing of labels.
+/// The player who can force a win, and the number of moves, by the definition: a win within no move is a terminal
+/// position, and within one move more each position with a move to a loss within the remaining moves; a loss is a
+/// position whose moves all lead to such a win. All other positions are draws. Uses no labels.
 class Bounds
 {
 public:
@@ -81,7 +81,7 @@ public:
         const std::size_t i = m_ids.at(join(position).cells);
         return m_won[i] < never ? Outcome::N : m_lost[i] < never ? Outcome::P : Outcome::Draw;
     }
-    /// Within how many moves the game ends if it is won or lost.
+    /// The length of the game if it is won or lost.
     int length(const Position &position) const
     {
         const std::size_t i = m_ids.at(join(position).cells);
@@ -154,7 +154,7 @@ GameRecord assessedThroughout(GameRecord record)
     return record;
 }
 
-/// a and b go round; from b, c is a way to the end in two moves, and d loses at once.
+/// a and b form a cycle; from b, c leads to the end in two moves, and d loses at once.
 const QString ring = QStringLiteral("ab ba bc ce ea bd df");
 
 } // namespace
@@ -211,7 +211,7 @@ void LoopyPlayTest::analysisAgreesWithTheDefinition()
     QVERIFY2(seen[Outcome::P] >= 10 && seen[Outcome::N] >= 30 && seen[Outcome::Draw] >= 50, qPrintable(counts));
 }
 
-/// The solver's move keeps the outcome, and makes the game shorter by exactly one if it is won or lost.
+/// The solver's move keeps the outcome, and reduces the length of the game by exactly one if it is won or lost.
 void LoopyPlayTest::playsByOutcomeAndRemoteness()
 {
     Random random(2);
@@ -280,7 +280,7 @@ void LoopyPlayTest::holdsAgainstAnyPlay()
     QVERIFY(won >= 50 && drawn >= 50);
 }
 
-/// b and d both keep the draw; from d one move more loses than from b.
+/// b and d both keep the draw; from d one more move loses than from b.
 void LoopyPlayTest::leavesMostWaysToGoWrong()
 {
     JobControl control;
@@ -293,7 +293,7 @@ void LoopyPlayTest::leavesMostWaysToGoWrong()
     QVERIFY(best->remoteness.empty());
 }
 
-/// From b, a leaves more ways to go wrong than c, but ends the game once it stood before.
+/// From b, a leaves more mistakes than c, but ends the game if it occurred before.
 void LoopyPlayTest::goesOnWhereItCan()
 {
     JobControl control;
@@ -303,7 +303,7 @@ void LoopyPlayTest::goesOnWhereItCan()
     QCOMPARE(player.choose(after, Convention::Normal, 1, control)->text, QString("b -> a"));
     const GameRecord record = played(start, {"a -> b"});
     QCOMPARE(player.choose(record, 1, control)->text, QString("b -> c"));
-    // Where every move repeats a position, the game ends.
+    // If every move repeats a position, the game ends.
     const GameRecord pair = played(tokenOn("ab ba"), {"a -> b"});
     QVERIFY(pair.played(1, *player.choose(pair, 1, control)).isDrawn());
 }
@@ -316,7 +316,7 @@ void LoopyPlayTest::aRepeatedPositionIsADraw()
     const GameRecord twice = played(start, {"a -> b", "b -> a"});
     QVERIFY(twice.isOver() && twice.isDrawn());
     QVERIFY(!twice.winner());
-    // The same position with the other player to move is another one.
+    // The same position with the other player to move is different.
     const GameRecord odd = played(start, {"a -> b", "b -> c", "c -> e"});
     QVERIFY(!odd.isOver());
     const GameRecord round = played(tokenOn("ab bc ca"), {"a -> b", "b -> c", "c -> a"});
@@ -325,7 +325,7 @@ void LoopyPlayTest::aRepeatedPositionIsADraw()
     const GameRecord third = again.played(4, typedMove(again.position(4), "b -> c"));
     QVERIFY(!again.isOver() && !third.isOver());
     QVERIFY(third.played(5, typedMove(third.position(5), "c -> a")).isDrawn());
-    // A move taken back and another one made in its place goes on.
+    // With another move in place of one that was taken back, the game continues.
     QVERIFY(!twice.played(1, typedMove(twice.position(1), "b -> c")).isOver());
 }
 
@@ -351,7 +351,7 @@ void LoopyPlayTest::tellsHowItEnded()
     result = commentary.result(assessedThroughout(played(tokenOn("ab ac ba"), {"a -> b", "b -> a"})));
     QVERIFY2(result.mistakeText.startsWith("You could force a win to the last, but let play go round"),
              qPrintable(result.mistakeText));
-    // b and d go round; a move from a to c wins, and gives the win away when it goes to b.
+    // b and d form a cycle; a move from a to c wins, and one to b loses the win.
     result = commentary.result(assessedThroughout(played(tokenOn("ab ac bd db"), {"a -> b", "b -> d", "d -> b"})));
     QCOMPARE(result.headline, QString("A draw."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
@@ -363,7 +363,7 @@ void LoopyPlayTest::tellsHowItEnded()
 void LoopyPlayTest::tellsWhatMovesGaveAway()
 {
     const Commentary commentary(Sides{Side::Human, Side::Solver});
-    // a is a draw by b; c lets the other end the game.
+    // a is a draw by b; c allows the other player to end the game.
     const GameRecord lost = assessedThroughout(played(tokenOn("ab ba ac cd"), {"a -> c", "c -> d"}));
     QCOMPARE(lost.outcome(0), Outcome::Draw);
     QVERIFY(isMistake(lost, 0) && !isMistake(lost, 1));
@@ -396,7 +396,7 @@ void LoopyPlayTest::hints()
     QCOMPARE(won.moves.size(), std::size_t(2));
     QCOMPARE(won.moves[0].why, QString("a → c ends the game."));
     QCOMPARE(won.moves[1].why, QString("a → d leaves a P-position: at most 2 more moves after it."));
-    // The other wins from b and d, from d later; both may also lead round.
+    // The other player wins from b and d, later from d; both may also lead into the cycle.
     const Hint lost = hintAt("ab bc ba ad de ef fg fa");
     QVERIFY(!lost.won && !lost.drawn);
     QCOMPARE(lost.where, QString("No move wins; play to last as long as you can."));

@@ -93,7 +93,7 @@ void MatchTest::undoTakesBackBoth()
     QVERIFY(!m_match->isThinking());
     m_match->redo();
     QCOMPARE(m_match->place(), std::size_t(2));
-    // Back to the solver's own turn: it waits to be asked.
+    // Back at the solver's own turn it is paused.
     m_match->goTo(1);
     QVERIFY(m_match->state() == Match::State::Paused);
     QVERIFY(!m_match->isThinking());
@@ -124,7 +124,7 @@ void MatchTest::undoesAndRedoesAll()
     QVERIFY(m_match->isOver());
 }
 
-/// What was taken back stays as a branch of the same game.
+/// Moves that were taken back remain as a branch of the same game.
 void MatchTest::branchKeepsTheOldLine()
 {
     open("nim:3,4");
@@ -144,7 +144,7 @@ void MatchTest::branchKeepsTheOldLine()
     QTRY_VERIFY(m_match->tree().assessment(old).isMade());
 }
 
-/// Notes, order and removal are taken back before moves are, and come again.
+/// Notes, order and removal are undone before moves, and redone.
 void MatchTest::undoTakesBackChangesOfTheTree()
 {
     open("kayles:7", {Side::Human, Side::Human});
@@ -174,12 +174,12 @@ void MatchTest::undoTakesBackChangesOfTheTree()
     m_match->undo();
     QCOMPARE(m_match->node(), second);
     m_match->redo();
-    QVERIFY(m_match->canUndo()); // though no move can be taken back
+    QVERIFY(m_match->canUndo()); // although no move can be taken back
     m_match->undo();
     m_match->goTo(0);
     m_match->goTo(1);
     m_match->undo();
-    QCOMPARE(m_match->place(), std::size_t(0)); // the move was the last that was gone to
+    QCOMPARE(m_match->place(), std::size_t(0)); // the last move visited
 }
 
 void MatchTest::sameMoveIsRedo()
@@ -214,7 +214,7 @@ void MatchTest::selectionFollows()
     QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:00/01"));
     m_match->undo();
     QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:11/01"));
-    // Another game in the exploration is another game here, and the old one is kept.
+    // Another game in the exploration is another game here, and the previous one is stored.
     exploration->makeStart(exploration->selected());
     QCOMPARE(m_match->place(), std::size_t(0));
     QCOMPARE(m_match->record().length(), std::size_t(0));
@@ -259,7 +259,7 @@ void MatchTest::conventionKeepsTheMoves()
     QVERIFY(!m_match->assessment().analysis->value);
 }
 
-/// What was won under normal play stays won: another convention begins another game.
+/// A game won under normal play remains won: another convention starts another game.
 void MatchTest::aFinishedGameKeepsItsConvention()
 {
     m_match->setSides({Side::Human, Side::Human});
@@ -298,7 +298,7 @@ void MatchTest::restartAndRandomKeepTheGame()
     QCOMPARE(m_session->exploration()->expression(), QString("wythoff:(3,5)"));
 }
 
-/// Sizes are drawn from the game that was opened, not from what was drawn before.
+/// Sizes are drawn from the opened game, not from the previous draw.
 void MatchTest::randomPositionsDontShrink()
 {
     open("kayles:20 + nim:15");
@@ -382,14 +382,14 @@ void MatchTest::statesOfAGame()
     m_match->setActive(true);
     QVERIFY(m_match->state() == State::Thinking);
     QTRY_VERIFY(m_match->state() == State::Answering);
-    m_match->setActive(false); // it moves nevertheless, when the delay has passed
+    m_match->setActive(false); // it moves nevertheless after the delay
     QVERIFY(m_match->state() == State::Answering);
     m_match->setActive(true);
     m_match->setSides({Side::Human, Side::Solver});
     QVERIFY(m_match->state() == State::HumanTurn);
     play("3 -> 1");
     QVERIFY(m_match->state() == State::Thinking);
-    m_match->setSides({Side::Solver, Side::Solver}); // the solver's turn still
+    m_match->setSides({Side::Solver, Side::Solver}); // still the solver's turn
     QVERIFY(m_match->isThinking());
     m_match->goTo(0);
     QVERIFY(m_match->state() == State::Paused);
@@ -430,7 +430,7 @@ void MatchTest::waitsForTheDelay()
     QVERIFY(m_match->isHumanTurn());
 }
 
-/// A game that is left for another and resumed is where it was left, not the start on the boards.
+/// A game that was replaced and is resumed continues where it was left, not at the start on the boards.
 void MatchTest::goesOnWhereItWasLeft()
 {
     m_match->setSides({Side::Human, Side::Human});
@@ -469,13 +469,13 @@ void MatchTest::loopyGamesArePlayedToADraw()
     QTRY_VERIFY(!m_match->result().mistakeText.isEmpty());
     QCOMPARE(m_match->result().headline, QString("A draw."));
     QVERIFY(problems.isEmpty());
-    m_match->undo(); // and another move goes on
+    m_match->undo(); // and another move continues the game
     QVERIFY(m_match->isHumanTurn());
     play("b -> c");
     QVERIFY(m_match->isOver() && !m_match->record().isDrawn());
 }
 
-/// Each recordChanged() costs the views as much as the game is long.
+/// Each recordChanged() costs the views time proportional to the length of the game.
 void MatchTest::longGamesAreAssessedInFewRounds()
 {
     constexpr std::size_t length = 400;

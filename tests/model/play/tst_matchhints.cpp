@@ -10,7 +10,7 @@
 using namespace mexplorer;
 using namespace matchbench;
 
-/// What a person who plays is shown: hints stage by stage, and what the judging of moves shows or hides.
+/// The answers that a playing user sees: hints stage by stage, and the effect of the judging of moves.
 class MatchHintsTest : public MatchBench
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ void MatchHintsTest::hintTellsMoreStageByStage()
     QCOMPARE(hints->hint()->moves[0].move.text, QString("3 -> 1"));
     hints->showMore();
     QCOMPARE(hints->stage(), Hints::Stage::Where);
-    // A set of moves holds the winning one, and others.
+    // The set contains the winning move and others.
     hints->showMore();
     QCOMPARE(hints->stage(), Hints::Stage::Set);
     QVERIFY(hints->shownMoves().size() > 1);
@@ -69,7 +69,7 @@ void MatchHintsTest::hintOfAnOldPositionIsDropped()
     QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Reason); // nothing wins, so there is no Where
 }
 
-/// Who plays without help finds the answers alone, with one human or two, after a move and after going back.
+/// Answers are hidden from a player without help, with one human or two, after a move and after going back.
 void MatchHintsTest::answersAreHiddenFromWhoPlays()
 {
     const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
@@ -104,21 +104,21 @@ void MatchHintsTest::answersAreHiddenFromWhoPlays()
     QVERIFY(areHidden());
     play("1 -> 0");
     QVERIFY(m_match->isOver() && !areHidden());
-    m_match->goTo(0); // to look back at it
+    m_match->goTo(0); // to visit an earlier position
     QVERIFY(!areHidden());
     m_match->goTo(1);
-    m_match->undo(); // to play on
+    m_match->undo(); // to continue playing
     QVERIFY(areHidden());
 }
 
-/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or its
-/// player asks for them, which the game notes as a hint.
+/// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or the
+/// player requests them, which the game notes as a hint.
 void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
 {
     const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
     open("nim:3,4,5", {Side::Human, Side::Solver});
     m_match->setActive(false);
-    QVERIFY(!areHidden()); // nothing is played so far
+    QVERIFY(!areHidden()); // no move has been made
     play("3 -> 1");
     QVERIFY(areHidden());
     const NodeId shown = m_match->node();
@@ -128,7 +128,7 @@ void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
     m_match->setActive(true);
     QTRY_VERIFY(m_match->isHumanTurn());
     m_match->setActive(false);
-    QVERIFY(areHidden()); // what was shown is the position before
+    QVERIFY(areHidden()); // the answers shown belong to the previous position
     QCOMPARE(m_match->tree().hintStage(m_match->node()), 0);
     m_session->hints()->setJudging(Judging::EveryMove);
     QVERIFY(!areHidden());
@@ -140,12 +140,12 @@ void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
     QVERIFY(!areHidden());
     play("2 -> 0");
     QVERIFY(m_match->isOver() && !areHidden());
-    m_match->goTo(0); // to look back at it
+    m_match->goTo(0); // to visit an earlier position
     QVERIFY(!areHidden());
 }
 
-/// Never, after the game, at once, or at every move: of how many positions the session shows the outcome, while one
-/// plays, when the game is over, and when one tries again.
+/// Never, after the game, at once, or at every move: the number of positions whose outcome is shown, during the game,
+/// when it is over, and when the player tries again.
 void MatchHintsTest::judgingDecidesWhatIsShown()
 {
     Hints *hints = m_session->hints();
@@ -188,7 +188,7 @@ void MatchHintsTest::judgingDecidesWhatIsShown()
     QCOMPARE(hints->judging(), Judging::AtOnce);
 }
 
-/// The set always holds a winning move and as a rule others, and the best move is one of those that win: by another
+/// The set always contains a winning move and usually others, and the best move is one that wins: checked by another
 /// solver, for positions of several families.
 void MatchHintsTest::hintStagesHoldWinningMoves()
 {

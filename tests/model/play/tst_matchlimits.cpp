@@ -7,7 +7,7 @@
 using namespace mexplorer;
 using namespace matchbench;
 
-/// Games whose positions the solver can't solve within its limits.
+/// Games with positions that exceed the solver's limits.
 class MatchLimitsTest : public MatchBench
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ private slots:
     void moreTimeToThinkAsksAgain();
 };
 
-/// Cram on 7x9 cells can't be solved within the thinking time: the solver guesses a legal move and says so.
+/// Cram on 7x9 cells can't be solved within the thinking time: the solver guesses a legal move and reports it.
 void MatchLimitsTest::guessesWhenThePositionIsTooBig()
 {
     m_match->solverSettings()->setThinkingTimeMs(20);
@@ -37,7 +37,7 @@ void MatchLimitsTest::guessesWhenThePositionIsTooBig()
     m_session->exploration()->cancelBuilding();
 }
 
-/// Two solvers without time play a game to its end all the same.
+/// Two solvers without time nevertheless finish a game.
 void MatchLimitsTest::gamesThatAreTooBigAreFinished()
 {
     m_match->solverSettings()->setThinkingTimeMs(20);

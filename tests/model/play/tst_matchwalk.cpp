@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// A match under thousands of random requests: whatever is asked, in whatever order, what must hold holds.
+/// A match under thousands of random requests: in any order, its invariants are true.
 class MatchWalkTest : public QObject
 {
     Q_OBJECT
@@ -66,12 +66,12 @@ void MatchWalkTest::randomRequests()
         if (QTest::currentTestFailed())
             return;
     }
-    // In the end everything comes to rest, and everything is assessed.
+    // In the end nothing is running, and everything is assessed.
     QTRY_VERIFY(!m_match->isThinking());
     QTRY_VERIFY(m_session->jobs()->running().isEmpty());
     for (std::size_t place = 0; place <= m_match->record().length(); ++place)
         QVERIFY(m_match->record().assessment(place).analysis);
-    // The graph can be led to where the match is, if it holds the position.
+    // The graph can select the match's position if it contains it.
     if (m_session->exploration()->selectPosition(m_match->position()))
         QCOMPARE(join(m_session->exploration()->selectedPosition()).cells, join(m_match->position()).cells);
     m_session.reset();
@@ -151,15 +151,15 @@ void MatchWalkTest::check()
     }
     QCOMPARE(record.isOver(), !hasMove(record.position(record.length())));
     QCOMPARE(m_match->isOver(), !hasMove(m_match->position()));
-    // A player may move exactly if the game isn't over, and only one of both.
+    // A player may move exactly if the game isn't over, and only one of the two.
     const bool solver = m_match->sides().of(m_match->turn()) == Side::Solver;
     const Match::State state = m_match->state();
     QCOMPARE(state == Match::State::Over, m_match->isOver());
     QCOMPARE(state == Match::State::HumanTurn, !m_match->isOver() && !solver);
-    QVERIFY(state != Match::State::NoGame && state != Match::State::Waiting); // somebody looks
+    QVERIFY(state != Match::State::NoGame && state != Match::State::Waiting); // a view is visible
     QCOMPARE(state == Match::State::Thinking, isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
     QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
-    // Games that were left stay: their moves only grow in number, but for the one that is reopened.
+    // Earlier games are kept: their number of moves only grows, except for the one that is reopened.
     std::size_t kept = record.length();
     for (const PlayedGamePtr &game : m_match->games()) {
         QVERIFY(game->tree().nodeCount() > 0);

@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// What each move leaves, against the analysis of the whole position after it.
+/// Compares the values after moves with the analysis of the whole position after them.
 class MoveValuesTest : public QObject
 {
     Q_OBJECT

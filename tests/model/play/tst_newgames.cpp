@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// How games begin and go on without a human's moves: drawn positions, and solvers that play each other.
+/// The start and course of games without a human's moves: drawn positions, and solvers that play each other.
 class NewGamesTest : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ void NewGamesTest::winnablePositionsAreWinnable_data()
     QTest::addColumn<bool>("misere");
     QTest::addColumn<bool>("starts");
     for (const QString game : {"nim:3,4,5", "kayles:9", "matrix:3x4", "chomp:3x4"}) {
-        for (int i = 0; i < (game == QLatin1String("chomp:3x4") ? 2 : 4); ++i) // at Chomp whoever starts wins
+        for (int i = 0; i < (game == QLatin1String("chomp:3x4") ? 2 : 4); ++i) // in Chomp the first player wins
             QTest::addRow("%s %d", qPrintable(game), i) << game << (i % 2 == 1) << (i < 2);
     }
 }
@@ -138,7 +138,7 @@ void NewGamesTest::sidesAreChosenAfterTheLook()
     }
 }
 
-/// The offer is about one position: with another one, or between other players, there is nothing to choose.
+/// The choice is about one position: for another one, or between other players, there is none.
 void NewGamesTest::theChoiceOfSidesEndsWithItsPosition()
 {
     NewGames *games = m_session->newGames();
@@ -166,7 +166,7 @@ void NewGamesTest::theChoiceOfSidesEndsWithItsPosition()
     QVERIFY(!games->isSideOpen());
 }
 
-/// Chomp is played under misère play, whatever its size; what a person chose holds for such games or for the others.
+/// Chomp is played under misère play, at any size; the user's choice applies to such games or to the others.
 void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
 {
     const auto conventionOf = [this](const QString &game) {
@@ -196,7 +196,7 @@ void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
     QCOMPARE(conventionOf("chomp:4x4"), Convention::Normal);
 }
 
-/// A game that is continued, or one made of it, is under its own convention, and the next one isn't because of it.
+/// A game that is continued, or derived from one, has its own convention, which doesn't affect the next one.
 void NewGamesTest::savedConventionsAreNoChoice()
 {
     open("kayles:7", {Side::Human, Side::Human});
@@ -223,7 +223,7 @@ void NewGamesTest::whatIsDoneIsUndone_data()
         QTest::addRow("seed %u", seed) << seed;
 }
 
-/// Moves, notes and edited starts, one command for all: undo leads back to the first start, redo to what was there.
+/// Moves, notes and edited starts share one undo command: undo leads back to the first start, redo to the last state.
 void NewGamesTest::whatIsDoneIsUndone()
 {
     QFETCH(unsigned, seed);
@@ -273,7 +273,7 @@ void NewGamesTest::heldSolversMoveOneByOne()
     m_match->setStepwise(false);
     QTRY_VERIFY(m_match->isOver());
     m_match->setSides({Side::Human, Side::Solver});
-    m_match->setStepwise(true); // of no effect on a human's game
+    m_match->setStepwise(true); // without effect on a human's game
     m_match->restart();
     QVERIFY(m_match->isHumanTurn());
 }

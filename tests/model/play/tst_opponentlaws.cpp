@@ -18,8 +18,8 @@ using namespace mexplorer;
 
 namespace opponentlaws {
 
-/// Who wins whole positions, and for how many moves the game lasts when the winner hurries and the loser delays: by the
-/// definition, over all positions at once, so that play may go round. Knows nothing of values or components.
+/// Outcomes of whole positions, and the number of moves when the winner hurries and the loser delays: by the
+/// definition, over all positions at once, so that play may repeat. Uses no values or components.
 class Oracle
 {
 public:
@@ -37,13 +37,13 @@ public:
 
     Outcome outcome(const Position &position) const { return known(position).outcome; }
     int length(const Position &position) const { return known(position).length; }
-    /// True if a move gives nothing away that there was.
+    /// True if a move keeps the outcome.
     bool keeps(const Position &position, const Move &move) const
     {
         const Outcome before = outcome(position);
         return before != Outcome::P && outcome(move.to) == (before == Outcome::N ? Outcome::P : Outcome::Draw);
     }
-    /// How many of a thousand replies give something away to who moved here.
+    /// The number of mistakes per thousand replies.
     int wrongReplies(const Position &position) const
     {
         const auto &replies = m_followers[m_ids.at(join(position).cells)];
@@ -79,7 +79,7 @@ private:
         m_known.resize(cells.size());
     }
 
-    /// The positions that are decided within so many moves and not within fewer; false if there are none.
+    /// Finds the positions decided within \a moves and not within fewer. Returns false if there are none.
     bool extend(int moves)
     {
         std::vector<std::pair<std::size_t, Outcome>> found;
@@ -110,7 +110,7 @@ private:
 
 using opponentlaws::Oracle;
 
-/// How opponents promise to play, in every family, under both conventions, in sums, and where play can go round.
+/// The guarantees of opponents, in every family, under both conventions, in sums, and where play can repeat.
 class OpponentLawsTest : public QObject
 {
     Q_OBJECT
@@ -170,14 +170,15 @@ Position OpponentLawsTest::drawn(quint64 seed) const
     return seed == 0 ? start : randomPositionLike(start, seed);
 }
 
-/// Where 10,000 moves are chosen: of the positions that games from some starts lead to, the smallest one with at least
-/// three moves of which some keep what there is and others don't; with two moves if there is none of three.
+/// The position for choosing 10,000 moves: among the positions that games from some starts lead to, the smallest one
+/// with at least three moves of which some keep the outcome and others don't; with two moves if there is none with
+/// three.
 std::optional<Position> OpponentLawsTest::smallestToSpoil(Convention convention) const
 {
     constexpr quint64 games = 20;
-    constexpr int maxMoves = 60; // play can go round
+    constexpr int maxMoves = 60; // play can repeat
     std::optional<Position> smallest;
-    std::pair<bool, quint64> rank; // of the smallest
+    std::pair<bool, quint64> rank; // of the smallest position
     for (quint64 seed = 0; seed < games; ++seed) {
         Position position = drawn(seed);
         const Oracle oracle(position, convention);
@@ -197,13 +198,13 @@ std::optional<Position> OpponentLawsTest::smallestToSpoil(Convention convention)
     return smallest;
 }
 
-/// In a position that can be spoilt, of 10,000 moves as many keep what there is as the level says, within the interval
-/// that holds 99 of 100 such samples.
+/// Of 10,000 moves in such a position, the share given by the level keeps the outcome, within the interval that
+/// contains 99 of 100 such samples.
 void OpponentLawsTest::levelsErrAsOftenAsTheySay()
 {
     constexpr quint64 tries = 10'000;
     constexpr int level = 60;
-    constexpr double halfWidth = 2.576; // standard deviations
+    constexpr double halfWidth = 2.576; // in standard deviations
     QFETCH(Convention, convention);
     const auto position = smallestToSpoil(convention);
     QVERIFY2(position, "no position of the game can be spoilt");
@@ -220,7 +221,7 @@ void OpponentLawsTest::levelsErrAsOftenAsTheySay()
              qPrintable(QStringLiteral("%1: %2 of %3").arg(position->text()).arg(perfect).arg(tries)));
 }
 
-/// From positions that are won or drawn, against every legal reply, to the end of the game: none loses what there was.
+/// From won or drawn positions, against every legal reply, to the end of the game: the outcome is never lost.
 void OpponentLawsTest::nothingBeatsPerfectPlay()
 {
     constexpr std::size_t maxPositions = 400;
@@ -257,8 +258,7 @@ void OpponentLawsTest::nothingBeatsPerfectPlay()
     QVERIFY2(played >= 10, qPrintable(QString::number(played)));
 }
 
-/// In lost positions: the game lasts as long as it can, and of the moves for which it does none leaves more ways to go
-/// wrong.
+/// In lost positions the game lasts as long as possible, and none of the moves that achieve it leaves more mistakes.
 void OpponentLawsTest::lostGamesLastLongest()
 {
     QFETCH(Convention, convention);
@@ -286,7 +286,7 @@ void OpponentLawsTest::lostGamesLastLongest()
                          qPrintable(position.text() + ": " + other.text));
         }
     }
-    m_lost += lost; // some games have hardly a lost position but their end
+    m_lost += lost; // some games have few lost positions except their end
 }
 
 void OpponentLawsTest::manyGamesWereLost()
@@ -294,10 +294,10 @@ void OpponentLawsTest::manyGamesWereLost()
     QVERIFY2(m_lost > 1000, qPrintable(QString::number(m_lost)));
 }
 
-/// A coach leaves a way to win wherever a move does, of boards with few moves.
+/// A coach leaves a way to win if some move does, on boards with few moves.
 void OpponentLawsTest::coachesLeaveAWay()
 {
-    constexpr std::size_t fewMoves = 30; // that it looks at
+    constexpr std::size_t fewMoves = 30; // maximum number of moves examined
     QFETCH(Convention, convention);
     for (quint64 seed = 0; seed < 12; ++seed) {
         const Position position = drawn(seed);

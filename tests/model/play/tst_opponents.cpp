@@ -18,7 +18,7 @@ using namespace mexplorer::gamelaws;
 
 namespace {
 
-/// The fewest and the most successes of a binomial variable that aren't among the rarest 0.5 % at either end.
+/// The range of a binomial variable without the rarest 0.5 % at either end.
 std::pair<int, int> interval99(int tries, double probability)
 {
     if (probability <= 0 || probability >= 1)
@@ -36,7 +36,7 @@ std::pair<int, int> interval99(int tries, double probability)
     return {min, max};
 }
 
-/// Positions of all families with who wins there, by the definition.
+/// Positions of all families with their outcomes, by the definition.
 class Positions
 {
 public:
@@ -55,7 +55,7 @@ private:
     std::vector<Sample> m_samples;
 };
 
-/// True if the player to move wins; nothing if there are too many positions.
+/// True if the player to move wins; std::nullopt if there are too many positions.
 std::optional<bool> wins(PlainValues &values, const CellVector &cells, Convention convention)
 {
     if (convention == Convention::Misere)
@@ -148,7 +148,7 @@ void OpponentsTest::levelsErrAsOftenAsTheySay()
              qPrintable(QStringLiteral("%1 of %2, not %3 to %4").arg(perfect).arg(tries).arg(min).arg(max)));
 }
 
-/// Where all moves win, so does that of level 0; where none does, it makes a legal one.
+/// If all moves win, so does that of level 0; if none does, it makes a legal one.
 void OpponentsTest::levelsErrOnlyWhereTheyCan()
 {
     JobControl control;
@@ -238,7 +238,7 @@ void OpponentsTest::perfectPlayKeepsSumsWon()
     QVERIFY2(won > 200, qPrintable(QString::number(won)));
 }
 
-/// The first of the moves that last longest leaves the greatest share of replies that go wrong, counted by hand.
+/// The first of the moves that last longest leaves the greatest share of mistakes, counted by hand.
 void OpponentsTest::lostPositionsLeaveMostChances()
 {
     JobControl control;
@@ -274,7 +274,8 @@ void OpponentsTest::lostPositionsLeaveMostChances()
     QVERIFY(lost > 30);
 }
 
-/// What is decided within n moves a reader of n moves plays as the solver does, and no more is said to be decided.
+/// In positions decided within n moves, a reader of n moves plays like the solver, and no others are reported as
+/// decided.
 void OpponentsTest::readersSeeAsFarAsTheySay()
 {
     JobControl control;
@@ -320,7 +321,7 @@ void OpponentsTest::winsInOneAreNeverMissed()
         }
     }
     QVERIFY(found > 50);
-    // Under misère play what wins is to leave nothing but last moves.
+    // Under misère play leaving only last moves wins.
     for (quint64 seed = 0; seed < 20; ++seed) {
         const SolverPlayer player(Solver(), Opponent{Opponent::Kind::WinInOne}, seed);
         const auto move = player.choose(parsed("nim:4"), Convention::Misere, 0, control);
@@ -348,7 +349,7 @@ void OpponentsTest::mirrorsPairWhatCanBePaired()
     const Solver solver;
     for (const char *game : {"nim:4,7", "matrix:4x4", "cram:4x5"}) {
         for (quint64 seed = 0; seed < 10; ++seed) {
-            // From where it can, it wins against any replies.
+            // From a position where it can, it wins against any replies.
             GameRecord record(parsed(game), Convention::Normal);
             const SolverPlayer mirror(solver, Opponent{Opponent::Kind::Mirror}, seed);
             const SolverPlayer random(solver, Opponent{Opponent::Kind::Random}, seed + 100);

@@ -192,7 +192,7 @@ void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
     match->setSides({Side::Human, Side::Human});
     match->setActive(true);
     QVERIFY(m_session->exploration()->open("nim:3,4,5"));
-    for (const char *text : {"0 3 -> 0", "2 5 -> 3"}) { // both give the win away
+    for (const char *text : {"0 3 -> 0", "2 5 -> 3"}) { // both lose the win
         const auto move = readMove(match->position(), QString(text), 1000);
         QVERIFY(move && match->playMove(*move));
     }
@@ -207,7 +207,7 @@ void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
     QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
 }
 
-/// A puzzle that is still made when a mistake is opened doesn't take its place.
+/// A puzzle that is still being made when a mistake is opened doesn't replace it.
 void PuzzleDeskTest::theLastOneAskedForIsShown()
 {
     Match *match = m_session->match();
@@ -221,7 +221,7 @@ void PuzzleDeskTest::theLastOneAskedForIsShown()
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
     QVERIFY(!isRunning(m_session->jobs(), QStringLiteral("Making a puzzle")));
     QTRY_VERIFY(m_session->jobs()->running().isEmpty());
-    QTest::qWait(50); // what was made may come now
+    QTest::qWait(50); // time for a pending puzzle
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
     QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
 }
@@ -267,7 +267,7 @@ void PuzzleDeskTest::followsTheOpenGame()
     QCOMPARE(m_desk->puzzle().position.components.size(), std::size_t(3));
 }
 
-/// The panels show the open game, which may be the puzzle's own.
+/// The panels show the open game, which may be that of the puzzle.
 void PuzzleDeskTest::hidesAnswersWhileItAsks()
 {
     QVERIFY(m_session->exploration()->open("nim:3,4,5"));

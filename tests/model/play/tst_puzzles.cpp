@@ -20,7 +20,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Who wins whole positions, by plain minimax, without values, components or symmetry.
+/// The winner of whole positions, by plain minimax, without values, components or symmetry.
 class WholePositions
 {
 public:
@@ -179,7 +179,7 @@ void PuzzlesTest::claimExactlyTheWinningMoves()
             QVERIFY(kind != 1 || puzzle->winning.size() > 1);
         }
     }
-    // Some families have hardly a position with several winning moves.
+    // Some families have few positions with several winning moves.
     QVERIFY2(made > 0 || kind == 1, qPrintable(family));
 }
 
@@ -199,7 +199,7 @@ void PuzzlesTest::readBack()
     QVERIFY(again && again->winning == made->winning && again->position == made->position);
 }
 
-/// "Leave a P-position" is asked for no more; such a puzzle asks for one move or for all.
+/// "Leave a P-position" is an earlier kind; such a puzzle asks for one move or for all.
 void PuzzlesTest::readsAnEarlierKind()
 {
     const auto kindOf = [this](const char *text) { return readPuzzle(text, m_solver, m_control).value().text(); };
@@ -217,7 +217,7 @@ void PuzzlesTest::positionsMakeWhatSuitsThem_data()
         QTest::newRow(qPrintable(family)) << family;
 }
 
-/// Of any position, by minimax: a puzzle where some moves win and others don't, of one winning move if there is one.
+/// For any position, by minimax: a puzzle if some moves win and others don't, of one winning move if there is one.
 void PuzzlesTest::positionsMakeWhatSuitsThem()
 {
     QFETCH(QString, family);
@@ -284,8 +284,8 @@ void PuzzlesTest::noTwoAreEqual_data()
     claimExactlyTheWinningMoves_data();
 }
 
-/// In a sheet never, whether or not the game has enough of them; asked for one by one, the one that was made longest
-/// ago comes again when there is no other. Components in another order are the same position.
+/// A sheet has no duplicates, even if the game has too few puzzles; single requests repeat the one that was made
+/// longest ago if there is no other. Components in another order are the same position.
 void PuzzlesTest::noTwoAreEqual()
 {
     QFETCH(QString, family);
@@ -294,7 +294,7 @@ void PuzzlesTest::noTwoAreEqual()
     PuzzleRequest request =
         requestFor(family == QStringLiteral("graph") ? QStringLiteral("graph{%1}:a").arg(m_graph) : family).value();
     request.kind = static_cast<Puzzle::Kind>(kind);
-    std::map<QString, std::size_t> all; // those that there are, as drawn by other seeds
+    std::map<QString, std::size_t> all; // existing puzzles, drawn by other seeds
     for (request.seed = 1000; request.seed < 1060 && all.size() < count; ++request.seed) {
         if (const auto puzzle = makePuzzle(request, m_solver, m_control)) {
             all[componentsText(puzzle->position)] = 0;
@@ -332,8 +332,8 @@ void PuzzlesTest::noTwoAreEqual()
     }
 }
 
-/// Of heaps, more puzzles than positions of the size that was asked for have come in: they grow, to twice the size at
-/// most.
+/// More puzzles with heaps are requested than there are positions of the size: the heaps grow, at most to twice the
+/// size.
 void PuzzlesTest::heapsGrowWhenTheyRunOut()
 {
     constexpr quint64 count = 30;
@@ -356,8 +356,8 @@ void PuzzlesTest::heapsGrowWhenTheyRunOut()
     }
 }
 
-/// Whatever the game, the work is bounded by a count: where less may be looked at, there are fewer puzzles, the limit
-/// is named, and those that were made are the first of those that more moves make.
+/// For any game, the work is bounded by a count: with a lower limit there are fewer puzzles, the limit is reported, and
+/// they are the first of those made with a higher one.
 void PuzzlesTest::workIsBounded_data()
 {
     QTest::addColumn<QString>("game");
@@ -382,11 +382,11 @@ void PuzzlesTest::workIsBounded()
         limits.maxPositions = 100'000;
         limits.maxFollowers = 2'000;
         const auto sheet = makePuzzles(request, 40, Solver(limits), m_control);
-        // Each position costs a share at most, so that the whole ends near the limit.
+        // Each position costs a limited share, so the total ends near the limit.
         QVERIFY2(m_control.done() <= 2 * limits.maxMoves, qPrintable(QString::number(m_control.done())));
         const std::optional<Problem> end = sheet ? sheet->limit : std::optional(sheet.problem());
         if (!end)
-            continue; // all were made, or there are no more
+            continue; // all were made, or there are no others
         QCOMPARE(end->kind, Problem::Kind::Limit);
         QVERIFY2(end->code != Problem::Code::Moves || end->message.contains(QStringLiteral("400,000 moves")),
                  qPrintable(end->message));
@@ -455,7 +455,7 @@ void PuzzlesTest::startsAreWorthPlaying_data()
         QTest::newRow(qPrintable(family)) << family;
 }
 
-/// By minimax: the first player wins, by some moves and not by others, and not at once.
+/// By minimax: the first player wins, by some moves but not by others, and not at once.
 void PuzzlesTest::startsAreWorthPlaying()
 {
     QFETCH(QString, family);

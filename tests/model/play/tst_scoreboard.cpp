@@ -34,7 +34,7 @@ private slots:
     void coachesSayWhatWasMissed();
 
 private:
-    /// What is done before a move.
+    /// An action before a move.
     enum class Between { Nothing, TakeBack, ShowValues, HideValues };
 
     void winWith(const std::function<Between(int)> &between);
@@ -69,7 +69,7 @@ void ScoreboardTest::play(const QString &after)
     m_match->playMove(*move);
 }
 
-/// Wins as the human, in each turn by the first move that wins; \a between is asked before the human's moves.
+/// Wins as the human by the first winning move in each turn; \a between is called before the human's moves.
 void ScoreboardTest::winWith(const std::function<Between(int)> &between)
 {
     const Solver solver;
@@ -94,7 +94,7 @@ void ScoreboardTest::winWith(const std::function<Between(int)> &between)
 void ScoreboardTest::placesReadBack()
 {
     LadderPlace place;
-    place.addWin(Opponent{}); // who is the last one
+    place.addWin(Opponent{}); // the last opponent
     QCOMPARE(place.rung(), 0);
     for (const Opponent &opponent : ladder())
         place.addWin(opponent);
@@ -105,7 +105,7 @@ void ScoreboardTest::placesReadBack()
     QVERIFY(again && *again == place);
 }
 
-/// Earlier programs kept the games that were won and lost in the same file.
+/// Earlier versions stored the numbers of won and lost games in the same file.
 void ScoreboardTest::damagedPlacesBeginAnew()
 {
     for (const char *text : {"", "[]", "{", "{\"rung\": \"2\"}"})
@@ -144,19 +144,20 @@ void ScoreboardTest::ladderGoesUp()
     QVERIFY(m_match->isOver());
     QCOMPARE(m_board->ladderPlace().rung(), 1);
     m_match->restart();
-    play("0"); // the same opponent once more
+    play("0"); // the same opponent again
     QCOMPARE(m_board->ladderPlace().rung(), 1);
     m_board->playRival();
     QCOMPARE(*m_board->opponent(), ladder()[1]);
 }
 
-/// A hint, the values of moves, though they are hidden again, and a takeback; and that is said until the next game.
+/// A hint, shown values of moves (even if hidden again), and a takeback count as help, which is reported until the next
+/// game.
 void ScoreboardTest::helpedWinsLeadNowhere()
 {
     m_match->setSides({Side::Human, Side::Solver});
     m_board->playRival();
     const auto win = [this](const std::function<Between(int)> &between) {
-        open("kayles:5", {Side::Human, Side::Solver}); // else the start is the same
+        open("kayles:5", {Side::Human, Side::Solver}); // otherwise the start is the same
         open("nim:3,4,5", {Side::Human, Side::Solver});
         winWith(between);
         QCOMPARE(m_match->result().winner, std::optional(Player::First));
@@ -199,7 +200,7 @@ void ScoreboardTest::filesKeepThePlace()
     QCOMPARE(m_board->ladderPlace().rung(), 1);
 }
 
-/// Each window's win leads on from where those of the other have led.
+/// Each window's win adds to those of the other.
 void ScoreboardTest::windowsShareIt()
 {
     const QTemporaryDir folder;
@@ -261,7 +262,7 @@ void ScoreboardTest::playingAgainSwapsSides()
     QCOMPARE(m_board->gameNumber(), 4);
 }
 
-/// Another game, or other players.
+/// Another game, or other players, start a new score.
 void ScoreboardTest::othersBeginANewScore()
 {
     open("nim:1", {Side::Human, Side::Solver});
@@ -274,7 +275,7 @@ void ScoreboardTest::othersBeginANewScore()
     QCOMPARE(m_board->gameNumber(), 1);
     play("0");
     m_match->restart();
-    m_match->swapSides(); // by hand: the two are the same
+    m_match->swapSides(); // manually: the two are the same
     QCOMPARE(m_board->gameNumber(), 2);
     QTRY_VERIFY(m_match->isOver());
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
@@ -285,7 +286,7 @@ void ScoreboardTest::othersBeginANewScore()
     QCOMPARE(m_board->matchOfGames().won, (std::array{0, 1}));
 }
 
-/// Nobody chose the sides of a game that was played again for another one.
+/// The sides of playAgain() don't apply to another start.
 void ScoreboardTest::sidesReturnForAnotherGame()
 {
     const Sides sides = {Side::Human, Side::Solver};
@@ -309,13 +310,13 @@ void ScoreboardTest::sidesReturnForAnotherGame()
     play("0");
     QVERIFY(m_session->exploration()->open("nim:2,3,4"));
     QVERIFY(areBack());
-    playAgain(); // but who chooses sides keeps them
+    playAgain(); // but chosen sides are kept
     m_match->setSides({Side::Solver, Side::Solver});
     QVERIFY(m_session->exploration()->open("nim:2,3,4"));
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Solver}));
 }
 
-/// Not to whoever starts: the human's against a solver are the same in every game, and people take theirs along.
+/// Colours don't depend on who starts: the human's against a solver are always the same, and humans keep theirs.
 void ScoreboardTest::coloursBelongToPersons()
 {
     open("nim:1", {Side::Human, Side::Solver});
@@ -360,14 +361,14 @@ void ScoreboardTest::peopleAreCalledByName()
     QCOMPARE(m_match->commentary().name(Player::Second), QString("The second player"));
 }
 
-/// Who starts changes, so that "the first player" would be another one in each game: they are numbered.
+/// The players take turns in starting, so "the first player" would be ambiguous: they are numbered.
 void ScoreboardTest::twoPeopleHaveAScore()
 {
     open("nim:1", {Side::Human, Side::Human});
     play("0");
     m_board->playAgain();
     QCOMPARE(m_match->names(), (PlayerNames{"Player 2", "Player 1"}));
-    play("0"); // the other one started
+    play("0"); // the other player started
     QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
 }
 
@@ -376,7 +377,7 @@ void ScoreboardTest::coachesSayWhatWasMissed()
     m_match->solverSettings()->setOpponent(Player::Second, Opponent{Opponent::Kind::Coach});
     open("nim:3,4,5", {Side::Human, Side::Solver});
     QVERIFY(m_board->coachRemark().isEmpty());
-    play("1 4 -> 3"); // what wins is 3 -> 1
+    play("1 4 -> 3"); // 3 -> 1 wins
     QTRY_VERIFY(!m_board->coachRemark().isEmpty());
     m_match->restart();
     play("0 3 -> 1");

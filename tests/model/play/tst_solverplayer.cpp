@@ -18,8 +18,8 @@ using namespace mexplorer;
 
 namespace {
 
-/// Plain minimax over whole positions, by their texts: who wins, and for how many moves the game lasts when the winner
-/// hurries and the loser delays. Knows nothing of values or components.
+/// Plain minimax over whole positions, by their texts: the winner, and the number of moves when the winner hurries and
+/// the loser delays. Uses no values or components.
 class Minimax
 {
 public:
@@ -134,7 +134,7 @@ void SolverPlayerTest::beatsRandomPlay_data()
     winsAndResists_data();
 }
 
-/// Whole games against random play, from every position that is won for the solver.
+/// Whole games against random play, from every position that the solver can win.
 void SolverPlayerTest::beatsRandomPlay()
 {
     QFETCH(QString, family);
@@ -231,7 +231,7 @@ void SolverPlayerTest::randomPositionsAreAlike()
         QCOMPARE(position.components.size(), like.components.size());
         for (std::size_t i = 0; i < like.components.size(); ++i)
             QCOMPARE(position.components[i].rules, like.components[i].rules);
-        // What is made can be written and read back.
+        // The result can be written and read back.
         const Result<Position> again = parsePosition(position.text());
         QVERIFY2(again && again->text() == position.text(), qPrintable(position.text()));
         QVERIFY(*again == position);
@@ -243,7 +243,7 @@ void SolverPlayerTest::randomPositionsAreAlike()
         QVERIFY(seen.size() > 3);
 }
 
-/// About as big as what was opened, and not over after one move.
+/// About as big as the opened position, and longer than one move.
 void SolverPlayerTest::randomPositionsArentTrivial()
 {
     for (const char *game : {"kayles:7", "nim:3,4,5", "nim:1,2,30", "subtraction{1-3}:9"}) {
@@ -268,7 +268,7 @@ void SolverPlayerTest::randomPositionsArentTrivial()
         const Position position = randomPositionLike(parsed("matrix:3x3"), seed);
         QVERIFY2(std::popcount(position.components[0].cells[0]) >= 5, qPrintable(position.text()));
     }
-    QVERIFY(hasMove(randomPositionLike(parsed("nim:1"), 1))); // as trivial as what was opened
+    QVERIFY(hasMove(randomPositionLike(parsed("nim:1"), 1))); // as trivial as the opened position
 }
 
 MEXPLORER_TEST(SolverPlayerTest)

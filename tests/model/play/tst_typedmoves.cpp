@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// What boards, lists, sentences and records call a move can be typed, in every family and in sums.
+/// The names of moves on boards and in lists, sentences and records can be typed, in every family and in sums.
 class TypedMovesTest : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TypedMovesTest::squaresAreNamed()
     QCOMPARE(move->to.text(), to);
 }
 
-/// Vertices whose names differ by what typing overlooks.
+/// Vertices whose names differ in characters that typed moves ignore.
 void TypedMovesTest::likeNamesAreToldApart()
 {
     const QString file =
@@ -132,7 +132,7 @@ void TypedMovesTest::likeNamesAreToldApart()
     }
 }
 
-/// As the lists of followers name them.
+/// By the names in lists of followers.
 void TypedMovesTest::positionsAreNamedInFull()
 {
     const Position pins = parsePosition(u"kayles:7").value();

@@ -43,8 +43,8 @@ quint64 hash(const QString &code, SequenceOptions::Method method)
 
 } // namespace
 
-/// Every method gives the plain one's values to n = 20,000: for a seeded sample of the codes, or, with the environment
-/// variable MEXPLORER_ALL_CODES set, for all of them.
+/// Every method has the values of the plain one up to n = 20,000: for a seeded sample of the codes, or, if the
+/// environment variable MEXPLORER_ALL_CODES is set, for all of them.
 class AllCodesTest : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ QString randomCode(std::mt19937 &random)
 
 } // namespace
 
-/// The fast method against the plain one, and its parts against their definitions.
+/// Compares the fast method with the plain one, and its parts with their definitions.
 class BlockMethodTest : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ void BlockMethodTest::agreesWithPlain_data()
         QTest::newRow(code) << QStringLiteral("octal{%1}").arg(QLatin1String(code))
                             << quint64(isSanitized ? 2000 : 5000) << Value(0);
     QTest::newRow("grundy") << QStringLiteral("grundy") << quint64(isSanitized ? 3000 : 8000) << Value(0);
-    // Where codes need a second byte, and a little further.
+    // To the first codes that need a second byte, and a little further.
     QTest::newRow("late 0.6") << QStringLiteral("octal{0.6}") << quint64(isSanitized ? 6000 : 11'000)
                               << Value(isSanitized ? 0 : 256);
     QTest::newRow("late 0.007") << QStringLiteral("octal{0.007}") << quint64(isSanitized ? 6000 : 10'000)
@@ -83,7 +83,7 @@ void BlockMethodTest::agreesWithPlain_data()
     }
 }
 
-/// Every method, and every instruction set with the automatic one.
+/// Tests every method, and every instruction set with the automatic one.
 void BlockMethodTest::agreesWithPlain()
 {
     QFETCH(QString, rules);
@@ -123,7 +123,7 @@ void BlockMethodTest::eachWidthGivesTheSame_data()
         QTest::newRow(rules) << rules;
 }
 
-/// Codes of 16 and 32 bits where 8 would do.
+/// Codes of 16 and 32 bits where 8 would suffice.
 void BlockMethodTest::eachWidthGivesTheSame()
 {
     QFETCH(QString, rules);
@@ -166,7 +166,7 @@ void BlockMethodTest::anyStepsGiveTheSame()
 
 void BlockMethodTest::bothCoresGiveTheSame()
 {
-    constexpr quint64 terms = 100'000; // where scans are long enough to be divided
+    constexpr quint64 terms = 100'000; // scans are long enough to be divided
     JobControl control;
     SequenceOptions options = {SequenceOptions::Method::Scan};
     SequenceEngine both(octalRules(QStringLiteral("0.77")), options);
@@ -416,7 +416,7 @@ void BlockMethodTest::cancelledAtRandomMoments_data()
     QTest::newRow("hex") << "hex{0.9}" << quint64(1500);
 }
 
-/// Cancelled by another thread whenever it happens to come, again and again, and taken up each time.
+/// Cancelled by another thread at random moments, repeatedly, and resumed each time.
 void BlockMethodTest::cancelledAtRandomMoments()
 {
     QFETCH(QString, rules);
@@ -457,7 +457,7 @@ void BlockMethodTest::memoryLimitHolds()
     const auto proof = provePeriod(engine, 10'000'000, control);
     QVERIFY(!proof);
     QCOMPARE(proof.problem().kind, Problem::Kind::Limit);
-    // Values that outgrow 8 bits on the way need twice as much, which is seen when they do.
+    // Values that outgrow 8 bits during the computation need twice the memory, which is checked then.
     SequenceEngine growing(octalRules(QStringLiteral("0.6")), {SequenceOptions::Method::Automatic, 60'000});
     const auto wider = growing.extend(25'000, control);
     QVERIFY(!wider);

@@ -30,7 +30,7 @@ void CodeSearchTest::listsAllCodes()
     for (const QString &code : codes) {
         const RulesPtr rules = rulesOf(QStringLiteral("octal{%1}").arg(code));
         QVERIFY2(rules, qPrintable(code));
-        QCOMPARE(rules->text(), QStringLiteral("octal{%1}").arg(code)); // as short as it can be
+        QCOMPARE(rules->text(), QStringLiteral("octal{%1}").arg(code)); // in the shortest form
     }
 }
 
@@ -69,7 +69,7 @@ void CodeSearchTest::comparesAndSaysSo()
     QCOMPARE(comparisonSentence(*comparison), sentence);
 }
 
-/// 300 terms don't show enough of Kayles to settle it; its period says how many do.
+/// 300 terms of Kayles are not enough for a proof; its period determines the number.
 void CodeSearchTest::goesFurtherForAProof()
 {
     SequenceStudy left(rulesOf(QStringLiteral("kayles")));
@@ -80,7 +80,8 @@ void CodeSearchTest::goesFurtherForAProof()
     QVERIFY(comparison->compared > 200);
 }
 
-/// Every code of two digits whose first thousand values are Dawson's Kayles' own, shifted by up to 32, by brute force.
+/// Finds every code of two digits whose first thousand values are those of Dawson's Kayles, shifted by up to 32, by
+/// brute force.
 void CodeSearchTest::findsAllThatAreTheSame()
 {
     constexpr quint64 terms = 1200;

@@ -8,7 +8,7 @@
 
 using namespace mexplorer;
 
-/// Extremes of all widths of values and both kinds of classes, against one number after the other.
+/// Extremes for all widths of values and both kinds of classes, compared with a simple loop.
 class ExtremesTest : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ void MexWitnessesTest::oneFollowerForEachSmallerValue_data()
     QTest::newRow("three heaps and more") << "hex{0.1f}" << quint64(60);
 }
 
-/// Each is a follower by the rules' own list of moves, and its value by nim-sum is the one that it stands for.
+/// Each witness is a follower by the rules' list of moves, and its value by nim-sum is the one it is listed for.
 void MexWitnessesTest::oneFollowerForEachSmallerValue()
 {
     QFETCH(QString, rules);
@@ -109,7 +109,7 @@ void MexWitnessesTest::limits()
 
 void MexWitnessesTest::cancelled()
 {
-    // A rule with a hole: 40 moves to three heaps, of 3,000 tokens, take millions of steps if a value is rare.
+    // A special case: 40 moves to three heaps, of 3,000 tokens, take millions of steps if a value is rare.
     const SequenceSnapshot snapshot = studied(QStringLiteral("hex{0.8}"), 900);
     JobControl control;
     control.cancel();

@@ -30,7 +30,7 @@ std::optional<TailPeriod> slowTailPeriod(const ValueArray &values, quint64 minRu
 
 } // namespace
 
-/// Periods found and proved, against the published table and against a search one by one.
+/// Compares the periods found and proved with the published table and a simple search.
 class PeriodTest : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Rules given as a table: heaps[k] says how many heaps may be left of one that loses k tokens, one bit each.
+/// Rules given as a table: heaps[k] has one bit for each number of heaps that may be left of one that loses k tokens.
 class TableRules final : public HeapRules
 {
 public:
@@ -82,7 +82,7 @@ QJsonObject jsonData(const QString &name)
 
 } // namespace
 
-/// The plain values of all families, and what an engine promises about growing, stopping and memory.
+/// The plain values of all families, and the guarantees of an engine on growing, stopping and memory.
 class SequenceTest : public QObject
 {
     Q_OBJECT
@@ -344,7 +344,7 @@ void SequenceTest::periodsSaveWork_data()
         QTest::newRow(rules) << QString::fromLatin1(rules) << false;
 }
 
-/// The values are the same; where a period is proved, a million of them cost as much as the proof.
+/// The values are the same; if a period is proved, a million of them cost as much as the proof.
 void SequenceTest::periodsSaveWork()
 {
     QFETCH(QString, rules);
@@ -373,7 +373,8 @@ void SequenceTest::stepsAreBounded_data()
         QTest::newRow(rules) << QString::fromLatin1(rules);
 }
 
-/// However many terms are asked for, work ends at a count, the limit is named, and what is known is right.
+/// For any number of requested terms, the work is bounded by a count, the limit is reported, and the known values are
+/// right.
 void SequenceTest::stepsAreBounded()
 {
     QFETCH(QString, rules);

@@ -17,7 +17,7 @@ using Kind = SequenceRelation::Kind;
 
 } // namespace
 
-/// Relations between sequences: hidden ones are found again, and known ones of octal games come out, with proof.
+/// Relations between sequences: constructed ones are found, and known ones of octal games are proved.
 class SequenceCompareTest : public QObject
 {
     Q_OBJECT

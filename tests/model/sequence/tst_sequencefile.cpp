@@ -40,7 +40,7 @@ QByteArray written(const ValueArray &values, quint64 terms, SequenceFormat forma
 
 } // namespace
 
-/// Sequences in files: what is written can be read again, and what is damaged is seen.
+/// Sequences in files are read back, and damage is detected.
 class SequenceFileTest : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ std::shared_ptr<const SequenceSnapshot> snapshotOf(const QString &rules, quint64
     return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
 }
 
-/// By the definition: one number after the other.
+/// The extremes by a simple loop.
 Extremes scanned(const SequencePlot &plot, PlotLayer layer, quint64 from, quint64 to)
 {
     Extremes extremes;
@@ -137,8 +137,8 @@ void SequencePlotTest::splitsMixAsTheyPromise_data()
         QTest::newRow(rules) << rules;
 }
 
-/// The heart of the sparse space: of the two heaps that a pair move leaves of a common position, the nim-sum is common
-/// exactly if one of them is rare.
+/// The defining property of the sparse space: the nim-sum of the two heaps that a pair move leaves is common exactly if
+/// one of them is rare.
 void SequencePlotTest::splitsMixAsTheyPromise()
 {
     QFETCH(QString, rules);

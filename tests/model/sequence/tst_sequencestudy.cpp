@@ -38,7 +38,7 @@ void SequenceStudyTest::showsTermsAndPeriod()
     QCOMPARE(hashOf(*many.values, 100), hashOf(*few.values, 100));
 }
 
-/// The exceptions of Kayles as they are published.
+/// The published exceptions of Kayles.
 void SequenceStudyTest::kaylesExceptions()
 {
     SequenceStudy study(rulesOf(QStringLiteral("kayles")));

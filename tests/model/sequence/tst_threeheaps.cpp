@@ -104,7 +104,7 @@ void ThreeHeapsTest::knownPeriods()
     QVERIFY(periodSentence(**found).endsWith(QStringLiteral("so it holds for ever.")));
 }
 
-/// What is said to be proved is true far beyond the values that the proof was made from.
+/// A proved period is true far beyond the values of the proof.
 void ThreeHeapsTest::provedHoldsMuchFurther()
 {
     std::mt19937 random(2004);
@@ -133,7 +133,7 @@ void ThreeHeapsTest::provedHoldsMuchFurther()
     QVERIFY(periodic >= 5);
 }
 
-/// Values that grow as an arithmetic period would, under rules that the theorem doesn't cover.
+/// Values that grow like an arithmetic period, under rules to which the theorem doesn't apply.
 void ThreeHeapsTest::arithmeticIsNotTakenForProved()
 {
     const auto find = [](const QString &code, Value saltus) {
@@ -146,7 +146,7 @@ void ThreeHeapsTest::arithmeticIsNotTakenForProved()
     QVERIFY(find(QStringLiteral("0.88"), 2).proved);
     QVERIFY(!find(QStringLiteral("0.88"), 3).proved); // no power of two
     QVERIFY(!find(QStringLiteral("0.88"), 4).proved); // not all values
-    ValueArray growing;                               // each value stands at odd or at even n only
+    ValueArray growing;                               // each value occurs at odd or at even n only
     for (Value n = 0; n < 200; ++n)
         growing.append(n == 0 ? 0 : n - 1);
     const auto isProved = [&](const QString &code) {

@@ -102,7 +102,7 @@ void ValueArrayTest::exceptionsAreThoseThatDiffer()
         QVERIFY(snapshot.period && snapshot.period->proved);
         const quint64 period = snapshot.period->period;
         for (quint64 n = 0; n < 600; ++n) {
-            quint64 later = n; // far out, in the same place of the period
+            quint64 later = n; // far out, at the same place of the period
             while (later < snapshot.period->preperiod)
                 later += period;
             QCOMPARE(snapshot.isException(n), snapshot.at(n) != snapshot.at(later));
@@ -115,7 +115,7 @@ void ValueArrayTest::exceptionsAreThoseThatDiffer()
     }
 }
 
-/// A ReallocVector does what a std::vector does.
+/// A ReallocVector behaves like a std::vector.
 void ValueArrayTest::rowsGrowAndShrink()
 {
     std::mt19937 random(15);
@@ -290,7 +290,7 @@ void ValueArrayTest::cancelInTheMiddleKeepsAPrefix()
     QVERIFY(plain.extend(800, again));
     for (quint64 n = 0; n < prefix; ++n)
         QCOMPARE(engine.at(n), plain.at(n));
-    QVERIFY(engine.extend(800, again)); // and it goes on from there
+    QVERIFY(engine.extend(800, again)); // and it continues from there
     QCOMPARE(hashOf(engine.values(), 800), hashOf(plain.values(), 800));
 }
 

@@ -43,8 +43,8 @@ double milliseconds(clockid_t clock)
     return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
 }
 
-/// The processor time in milliseconds that \a work takes from being cancelled to its end; it is cancelled when it has
-/// taken \a before milliseconds. Nothing if it ends earlier. What other programs do makes no difference.
+/// The processor time in milliseconds from cancelling \a work to its end; it is cancelled after \a before milliseconds.
+/// std::nullopt if it ends earlier. Independent of other programs.
 std::optional<double> timeAfterCancel(const Work &work, double before)
 {
     JobControl control;
@@ -69,7 +69,7 @@ std::optional<double> timeAfterCancel(const Work &work, double before)
     std::optional<double> after;
     if (!isDone) {
         control.cancel();
-        const double atCancel = milliseconds(clock); // later, if anything
+        const double atCancel = milliseconds(clock); // an upper bound
         while (!isDone)
             std::this_thread::sleep_for(std::chrono::microseconds(500));
         after = atEnd - atCancel;
@@ -84,7 +84,7 @@ Position at(const QString &game)
     return parsePosition(game).value();
 }
 
-/// A graph with what is known of it.
+/// A graph with its labels and predecessors.
 struct Known
 {
     GameGraphPtr graph;
@@ -104,7 +104,7 @@ Known known(const QString &game)
 
 } // namespace
 
-/// Each computation that a job does ends soon after it was cancelled, wherever it is.
+/// Each computation of a job ends soon after it was cancelled, at any point.
 class CancelledJobsTest : public QObject
 {
     Q_OBJECT
@@ -262,7 +262,7 @@ void CancelledJobsTest::addFile(const QString &name, const QByteArray &text)
     });
 }
 
-/// A large file of each format, and of each shape that the lines of a list can have.
+/// A large file of each format, and of each form of lists.
 void CancelledJobsTest::addFiles()
 {
     constexpr quint64 vertices = 100'000;
@@ -303,7 +303,7 @@ void CancelledJobsTest::endsSoon_data()
     addFiles();
 }
 
-/// The least of some tries counts: on a busy machine other programs empty the caches that a thread needs.
+/// Uses the minimum of some tries: on a busy machine other programs empty the caches that a thread needs.
 void CancelledJobsTest::endsSoon()
 {
     QFETCH(int, number);

@@ -81,7 +81,7 @@ private:
     QString m_path = m_folder.filePath(QStringLiteral("x.mexp"));
 };
 
-/// Of programs that could build the graph with mirror images as one.
+/// From versions that could build the graph with mirror images as one.
 void DocumentTest::mergedGraphsOpenMergedBySymmetry()
 {
     const auto collapseOf = [this](const QByteArray &members) {
@@ -127,13 +127,13 @@ void DocumentTest::keepsAll()
                             Judging::AtOnce,
                             999'999'999'999'999'999});
     document.set(SavedPuzzle{QStringLiteral("puzzle one-move normal kayles:9,4")});
-    // Of another game.
+    // From another game.
     document.set(SavedGames{
         std::make_shared<const PlayedGame>(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1),
         std::make_shared<const PlayedGame>(randomGame(document.game, Convention::Misere, random), 0)});
     QVERIFY(!writeDocument(document, m_path));
     QCOMPARE(gameOfDocument(m_path), document.game);
-    const QString text = documentText(document); // words that stay, whatever the enums are called
+    const QString text = documentText(document); // names that never change, whatever the enums are called
     for (const char *word : {R"("kind": "nim-sum")", R"("part": "heat-map")", R"("judging": "at-once")"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
 
@@ -185,7 +185,7 @@ void DocumentTest::keepsTheFilter_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// Each position of a game, each way to merge and each way to leave out comes back.
+/// Each position of a game, each kind of merging and each way to hide positions is restored.
 void DocumentTest::keepsTheFilter()
 {
     QFETCH(QString, game);
@@ -229,7 +229,7 @@ void DocumentTest::keepsGames_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-/// Components that split, that are equal, and that come to their end: the same moves come back.
+/// Components that split, that are equal, and that end: the same moves are restored.
 void DocumentTest::keepsGames()
 {
     QFETCH(QString, start);
@@ -250,8 +250,7 @@ void DocumentTest::keepsGames()
     }
 }
 
-/// Whatever is wrong with a file: it is refused in one sentence, or what is in it goes with its game and can be used
-/// and written again.
+/// A damaged file is refused in one sentence, or its contents fit its game and can be used and written again.
 void DocumentTest::damagedOnesOpenOrAreRefused()
 {
     constexpr int mutations = 20'000;
@@ -288,7 +287,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         const auto *filter = read->find<FilterSettings>();
         applyFilter(graph, *labels, Predecessors(*graph), filter ? *filter : FilterSettings(), control);
     }
-    QVERIFY(opened > 1000 && opened < mutations); // both happen often enough to mean something
+    QVERIFY(opened > 1000 && opened < mutations); // both occur often
 }
 
 void DocumentTest::saysWhatIsWrong_data()
@@ -390,7 +389,7 @@ void DocumentTest::saysWhatIsWrong()
     QVERIFY2(message.startsWith(QStringLiteral("x.mexp")) && message.endsWith(u'.'), qPrintable(message));
 }
 
-/// Earlier programs knew one level for both players, and nothing else.
+/// Earlier versions knew one level for both players, and nothing else.
 void DocumentTest::levelsOfEarlierPrograms()
 {
     const Result<Document> read = readDocument(write(withMatch(R"({"positions": ["kayles:6"], "level": 35})")));
@@ -401,7 +400,7 @@ void DocumentTest::levelsOfEarlierPrograms()
             read->find<SavedMatch>()->players.names == PlayerNames());
 }
 
-/// What was in front is gone from Sequence; its plot is shown.
+/// The active part of Sequence no longer exists; its plot is shown.
 void DocumentTest::partsOfEarlierPrograms()
 {
     for (const QByteArray part : {"compare", "survey", "matrix"}) {
@@ -414,7 +413,7 @@ void DocumentTest::partsOfEarlierPrograms()
     }
 }
 
-/// A search may have words that are read no more; it stays, and Explore says what is wrong with it.
+/// A search may contain words that are no longer valid; it is kept, and Explore shows the error.
 void DocumentTest::searchesOfEarlierPrograms()
 {
     const QString query = QStringLiteral("not terminal, remoteness>3");
@@ -432,7 +431,7 @@ void DocumentTest::passesOverUnknownKeys()
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(read->game, QStringLiteral("nim:3"));
     QVERIFY(!read->find<SavedMatch>());
-    QVERIFY(!read->find<FilterSettings>() && !read->find<GraphLook>()); // as in files of earlier programs
+    QVERIFY(!read->find<FilterSettings>() && !read->find<GraphLook>()); // as in files of earlier versions
 }
 
 void DocumentTest::keepsWhatWasThere()

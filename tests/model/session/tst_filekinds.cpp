@@ -12,7 +12,7 @@
 
 using namespace mexplorer;
 
-/// What a file is taken for when it is opened.
+/// The recognized kinds of files.
 class FileKindsTest : public QObject
 {
     Q_OBJECT

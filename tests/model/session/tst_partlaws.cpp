@@ -24,7 +24,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// While this is not 0, memory of so many bytes and more can't be had on other threads than the main one.
+/// While this is not 0, allocations of at least this number of bytes fail on threads other than the main one.
 std::atomic<std::size_t> scarceBytes = 0;
 const std::thread::id mainThread = std::this_thread::get_id();
 
@@ -56,8 +56,8 @@ const QStringList games = {QStringLiteral("kayles:7"),       QStringLiteral("nim
                            QStringLiteral("matrix:110/011"), QStringLiteral("subtraction{1-3}:4 + kayles:4 + kayles:4"),
                            QStringLiteral("grundy:9"),       QStringLiteral("nim:2 + cram:2x2")};
 
-/// Calls the slots of all parts of a session, with arguments drawn by a seed. It knows no part: what a new one can do
-/// is done, too. Types of arguments that it doesn't know are unknownTypes().
+/// Calls the slots of all parts of a session, with arguments drawn by a seed. It is independent of the parts, so that
+/// the slots of a new one are called, too. Unsupported types of arguments are returned by unknownTypes().
 class Caller
 {
 public:
@@ -124,7 +124,7 @@ private:
         const GameGraphPtr &graph = m_session.exploration()->graph();
         return graph ? PositionId(pick(graph->positionCount())) : 0;
     }
-    /// Of the game that is played; nothing that can be played where it is over.
+    /// A move of the current game; a default one if the game is over.
     Move someMove()
     {
         const auto moves = distinctMoves(match().position(), 10'000);
@@ -208,7 +208,7 @@ private:
         add<GraphLook>("mexplorer::GraphLook", [this] { return someLook(); });
         add<LayoutOptions>("mexplorer::LayoutOptions", [this] { return someLook().layout; });
         add<LessonPtr>("mexplorer::LessonPtr", [this] { return someLesson(); });
-        // What one part tells another one; it is no choice of a person.
+        // Passed between parts; not a choice of the user.
         add<StepFocus>("mexplorer::StepFocus", [] { return StepFocus(); });
         add<AnswerPolicy>("mexplorer::AnswerPolicy", [] { return AnswerPolicy(); });
         addEnum<Convention>("mexplorer::Convention", 2);
@@ -234,8 +234,8 @@ private:
 
 } // namespace
 
-/// What holds for each part of a session, whatever it is: it is saved and restored, ends while its jobs run, and what
-/// keeps a job from its end is a sentence. No part is named here.
+/// The laws of each part of a session: it is saved and restored, can be destroyed while its jobs run, and failures of a
+/// job are reported as a sentence. No part is named here.
 class PartLawsTest : public QObject
 {
     Q_OBJECT
@@ -271,7 +271,7 @@ private slots:
             const Result<Document> read = readDocument(folder.filePath(QStringLiteral("a.mexp")));
             QVERIFY2(read,
                      read ? "" : qPrintable(read.problem().message + u'\n' + QString::fromUtf8(calls.join('\n'))));
-            QCOMPARE(read->stateCount(), document.stateCount()); // each has a section of the file
+            QCOMPARE(read->stateCount(), document.stateCount()); // each has a section in the file
             Session other;
             if (document.workspace)
                 other.setWorkspace(*document.workspace);
@@ -283,7 +283,7 @@ private slots:
         }
     }
 
-    /// So that a document is marked as modified, and kept by itself.
+    /// So that a document is marked as modified, and autosaved.
     void changesAreEdits_data() { addSeeds(20); }
     void changesAreEdits()
     {
@@ -326,7 +326,7 @@ private slots:
         }
     }
 
-    /// In jobs, where a large piece is asked for. The sanitizers have a memory of their own.
+    /// In jobs that request a large block. The sanitizers have a separate allocator.
     void scarceMemoryIsASentence()
     {
         int found = 0;
@@ -349,7 +349,7 @@ private slots:
                 QVERIFY2(problem.message.endsWith(u'.'), qPrintable(problem.message));
                 found += problem.code == Problem::Code::Memory;
             }
-            // And nothing is the worse for it.
+            // Later requests are not affected.
             QVERIFY(session.exploration()->open(games.last()) && settle(session));
         }
         QVERIFY(isSanitized || found > 10);
@@ -371,7 +371,7 @@ private:
             },
             60'000);
     }
-    /// From a little before the first place at which two texts differ, after what was called last.
+    /// The texts from a little before the first difference on, with the last calls.
     static const char *difference(const QString &one, const QString &other, const QByteArrayList &calls)
     {
         static QByteArray text;

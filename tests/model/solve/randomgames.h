@@ -10,7 +10,7 @@
 #include <random>
 #include <set>
 
-/// Small random positions of every family, for tests that compare two ways.
+/// Small random positions of every family, for tests that compare two methods.
 namespace mexplorer::randomgames {
 
 using Random = std::mt19937_64;
@@ -71,7 +71,7 @@ inline QString bar(Random &random)
     return columns.join(u',');
 }
 
-/// The families that an expression names without a file.
+/// The families whose expressions need no file.
 inline const QStringList families = {
     QStringLiteral("nim"),  QStringLiteral("subtraction"), QStringLiteral("divide"),  QStringLiteral("octal"),
     QStringLiteral("hex"),  QStringLiteral("kayles"),      QStringLiteral("dawson"),  QStringLiteral("grundy"),
@@ -100,7 +100,7 @@ inline QString game(Random &random, const QString &family)
     return family + u':' + heaps(random, 3, 9);
 }
 
-/// A token on a random graph. With \a back moves to earlier vertices, play may go round.
+/// A token on a random graph. With \a back moves to earlier vertices, play may repeat.
 inline Component token(Random &random, int back)
 {
     GraphFile file;

@@ -17,7 +17,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Who wins, by the definition alone: no values, no components, no symmetry.
+/// The winner by the definition alone: no values, no components, no symmetry.
 class Minimax
 {
 public:

@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Plays best moves on both sides until the end; the number of moves.
+/// Plays best moves for both sides until the end and returns the number of moves.
 quint32 lengthOfBestPlay(const Solver &solver, Position position, Convention convention)
 {
     JobControl control;

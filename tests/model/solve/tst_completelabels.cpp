@@ -59,7 +59,7 @@ void CompleteLabelsTest::agreesWithTheWholeGraph()
     QCOMPARE(plain->value(GameGraph::root()), Labels::unknown);
 }
 
-/// Pairs, and boards whose values a table has, are all known, however many of them there are.
+/// The values of pairs, and of boards in a table, are all known, for any number of them.
 void CompleteLabelsTest::knowsAllPositionsOfBigGraphs()
 {
     JobControl control;

@@ -14,7 +14,7 @@
 
 using namespace mexplorer;
 
-/// Heaps larger than a position may hold.
+/// Heaps larger than the limit of a position.
 class LargeHeapsTest : public QObject
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ HeapAnalysis analysed(const QString &heaps)
     return analyseLargeHeaps(*readLargeHeaps(heaps), SolverLimits(), control);
 }
 
-/// The rules of heap games, those with parameters with several.
+/// The rules of heap games, with several examples of parameters.
 QStringList heapRules()
 {
     QStringList rules = {"subtraction{2,5}", "subtraction{2-4}", "divide{2,3}", "allbut{2,3}",
                          "octal{0.137}",     "octal{4.3}",       "hex{0.8}"};
     for (const Family &family : catalogue()) {
-        const Result<Position> example = parsePosition(family.example); // none of a graph
+        const Result<Position> example = parsePosition(family.example); // not for a graph
         if (example && example->components.front().rules->isMultiset())
             rules << example->components.front().rules->text();
     }

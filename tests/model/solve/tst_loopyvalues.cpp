@@ -15,7 +15,7 @@
 
 using namespace mexplorer;
 
-/// Smith's values against outcomes of sums, which are found by another way: from the graph of the whole sum.
+/// Compares Smith's values with outcomes of sums, which are found by another method: from the graph of the whole sum.
 class LoopyValuesTest : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ void LoopyValuesTest::publishedValues()
     QCOMPARE(valueOf(onGraph(ferguson, 5, 1)), draw);
     QCOMPARE(valueOf(onGraph(ferguson, 5, 2)), (LoopyValue{std::nullopt, {1}}));
     QCOMPARE(valueOf(onGraph(ferguson, 5, 3)), LoopyValue{1});
-    // A position that may stay as it is, or end.
+    // A position that may remain unchanged, or end.
     QCOMPARE(valueOf(onGraph({{0, 0}, {0, 1}}, 2)), (LoopyValue{std::nullopt, {0}}));
 }
 

@@ -78,8 +78,8 @@ void PairingTest::wholeBoardsAgreeWithTheirLabels_data()
     QTest::newRow("cram:3x5") << 300;
 }
 
-/// Every position of a board, without symmetry, against the labels of the whole graph: what is paired is P, and pairing
-/// moves lead from N to P.
+/// Compares every position of a board, without symmetry, with the labels of the whole graph: paired positions are P,
+/// and pairing moves lead from N to P.
 void PairingTest::wholeBoardsAgreeWithTheirLabels()
 {
     QFETCH(int, minPaired);
@@ -134,7 +134,7 @@ void PairingTest::sumsAgreeWithTheirValues()
     QVERIFY2(paired > 5, qPrintable(QString::number(paired)));
 }
 
-/// Boards turned and mirrored, heaps in another order.
+/// Boards rotated and reflected, heaps in another order.
 void PairingTest::anyGameAndItsCopy()
 {
     for (const auto &[game, copy] :
@@ -160,7 +160,7 @@ void PairingTest::boundsOfTheTheorem_data()
     QTest::newRow("cram:7x7") << false; // so are some in the middle cell
     QTest::newRow("matrix:8x8") << false;
     QTest::newRow("matrix:11/11") << false;
-    QTest::newRow("matrix:1111/1001/1111") << true;      // half a turn; long sides are their own image in a mirror
+    QTest::newRow("matrix:1111/1001/1111") << true;      // half a turn; reflections map long sides to themselves
     QTest::newRow("matrix:0110/1011/1101/0110") << true; // half a turn
     QTest::newRow("nim:0") << true;
     QTest::newRow("nim:1") << false;
@@ -198,7 +198,7 @@ void PairingTest::bigBoardsAreWon()
         QCOMPARE(best->outcome, Outcome::N);
         QVERIFY2(isPaired(best->moves.front().to), game);
     }
-    // The winner by symmetry wins to the end, whatever the other does.
+    // The winner by symmetry wins to the end, against any replies.
     randomgames::Random random(9);
     Position position = parsed("matrix:8x8 + cram:6x6");
     while (true) {
@@ -214,7 +214,7 @@ void PairingTest::bigBoardsAreWon()
             (*answers)[static_cast<std::size_t>(randomgames::below(random, static_cast<int>(answers->size())))].to;
     }
     const auto misere = solver.bestMoves(parsed("matrix:8x8"), Convention::Misere, control);
-    QVERIFY(!misere); // symmetry says nothing of misère play
+    QVERIFY(!misere); // symmetry doesn't apply to misère play
 }
 
 void PairingTest::guessesDontGiveTheGameAway()
@@ -232,7 +232,7 @@ void PairingTest::guessesDontGiveTheGameAway()
         ++guessed;
     }
     QVERIFY(guessed > 10);
-    // Of the moves here only those that leave equal sides don't let the other make them equal.
+    // Here only moves that leave equal sides don't allow the other player to make them equal.
     const Position bar = parsed("matrix:11111");
     for (quint64 seed = 0; seed < 20; ++seed) {
         const Result<Move> move = SolverPlayer(Solver(), 0, seed).guess(bar, Convention::Normal, 0);

@@ -21,7 +21,7 @@ SolverLimits few(quint64 moves)
 
 } // namespace
 
-/// What questions cost, and how they end when they cost too much.
+/// The cost of queries, and their end at the limits.
 class SearchBudgetTest : public QObject
 {
     Q_OBJECT
@@ -56,10 +56,10 @@ private slots:
             message = analysis.problem().message;
         }
         QVERIFY2(messages[0].contains(QStringLiteral("--max-moves")), qPrintable(messages[0]));
-        QCOMPARE(messages[0], messages[1]); // the same question ends the same way
+        QCOMPARE(messages[0], messages[1]); // the same query ends the same way
     }
 
-    /// A question costs what its limits allow and no more, however many positions it asks about.
+    /// A query costs at most what its limits allow, for any number of positions.
     void costsNoMoreThanItsLimit()
     {
         const SolverLimits limits = few(5000);

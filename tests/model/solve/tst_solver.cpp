@@ -251,7 +251,7 @@ void SolverTest::limitsDontDependOnHistory()
 
 void SolverTest::servesManyGames()
 {
-    const Solver solver; // has room for fewer tables than these
+    const Solver solver; // stores fewer tables than these
     JobControl control;
     for (int round = 0; round < 2; ++round) {
         for (int max = 1; max <= 200; ++max) {

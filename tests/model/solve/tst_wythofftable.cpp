@@ -38,7 +38,7 @@ private slots:
         WythoffTable table;
         PartSearch search(wythoffRules());
         std::mt19937_64 random(2026);
-        for (int i = 0; i < 2000; ++i) { // in no order, so that the table grows in both directions
+        for (int i = 0; i < 2000; ++i) { // in random order, so that the table grows in both directions
             const quint64 less = random() % 40;
             const quint64 greater = less + random() % 50;
             QCOMPARE(valueIn(table, less, greater), valueIn(search, less, greater));
@@ -90,16 +90,16 @@ private slots:
         const Result<Value> found = table.value(*rules, vast, budget);
         QVERIFY(!found);
         QCOMPARE(found.problem().code, Problem::Code::Positions);
-        // Two pairs that together span more than the limit are each known.
+        // Two pairs that together exceed the limit are each computed.
         QVERIFY(table.value(*rules, CellVector{4, 900}, budget));
         QVERIFY(table.value(*rules, CellVector{90, 90}, budget));
         limits.maxMoves = 0;
         SearchBudget none(limits, control);
         WythoffTable fresh;
         QCOMPARE(fresh.value(*rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
-        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // known already
+        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // already known
         QVERIFY(!table.value(*rules, CellVector{80, 5000}, none));
-        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // and still
+        QVERIFY(table.value(*rules, CellVector{80, 85}, none)); // still known
     }
 };
 

@@ -13,13 +13,13 @@ inline Value plainValue(const Position &position)
 {
     static std::map<QString, Value> known;
     const QString text = position.text();
-    const bool isDrawn = text.contains(QStringLiteral("graph")); // two of them may have one name
+    const bool isDrawn = text.contains(QStringLiteral("graph")); // two of their vertices may have the same name
     if (isDrawn || !known.contains(text))
         known[text] = PlainValues(position).root();
     return known[text];
 }
 
-/// Who wins when the last move loses: the player to move does where there is no move.
+/// The winner under misère play: the player to move wins if there is no move.
 inline bool winsMisere(const GameGraph &graph, PositionId id, std::map<PositionId, bool> &known)
 {
     if (const auto found = known.find(id); found != known.end())
@@ -46,7 +46,7 @@ inline bool repeats(const std::vector<Value> &values, std::size_t from, std::siz
     return true;
 }
 
-/// The most tokens that a move takes.
+/// The maximum number of tokens taken by a move.
 inline quint64 reachOf(const Rules &rules)
 {
     constexpr quint64 heap = 60;
@@ -68,7 +68,7 @@ inline int naiveCalls(const PlainValues &plain, PositionId id)
     return calls;
 }
 
-/// The first call, and one for each move of each position.
+/// The number of calls with memory: the first one, and one for each move of each position.
 inline int rememberedCalls(const PlainValues &plain)
 {
     int calls = 1;

@@ -53,7 +53,7 @@ inline QString latexHandout(const Trace &trace, const std::vector<int> &steps, b
     return formatArticle(handoutArticle(trace, steps, isBlank), WrittenFormat::Latex);
 }
 
-/// All positions that play can reach, with values that are the mex of their followers' values.
+/// All reachable positions, with values that are the mex of their followers' values.
 struct PlainValues
 {
     GameGraphPtr graph;
@@ -95,7 +95,7 @@ struct PlainValues
     }
 };
 
-/// One game of each family with a place for a small number.
+/// One game of each family with a placeholder for a small number.
 inline const QStringList &familyTerms()
 {
     static const QStringList terms = {QStringLiteral("nim:%1"),           QStringLiteral("subtraction{1-3}:%1"),

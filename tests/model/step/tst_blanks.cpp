@@ -14,7 +14,7 @@ using namespace mexplorer;
 using tracesamples::allSteps;
 using tracesamples::traceOf;
 
-/// Hand-outs to be filled in don't give their answers away.
+/// Blank hand-outs don't reveal their answers.
 class BlanksTest : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ void BlanksTest::noStepSaysWhatIsAsked_data()
         QTest::newRow(qPrintable(term)) << term;
 }
 
-/// Of every kind and family: no right choice stands in a sentence but among all choices, and P or N is only asked for.
+/// For every kind and family: a right choice only occurs in a sentence with all choices, and P or N only in a question.
 void BlanksTest::noStepSaysWhatIsAsked()
 {
     QFETCH(QString, term);
@@ -89,7 +89,7 @@ void BlanksTest::noStepSaysWhatIsAsked()
     QVERIFY(checked > 0);
 }
 
-/// No sentence has a move, and no picture the sum after one.
+/// No sentence contains a move, and no picture the sum after one.
 void BlanksTest::proofKeepsItsMoves()
 {
     for (const char *game :
@@ -106,7 +106,7 @@ void BlanksTest::proofKeepsItsMoves()
     }
 }
 
-/// Positions of other values, P or N, have the same hand-out but for their names.
+/// Positions with other values, P or N, have the same hand-out except for their names.
 void BlanksTest::lengthSaysNothing()
 {
     static const QRegularExpression names(QStringLiteral("nim:[\\d,]+|\\{\\d[\\d, ]*\\}"));
@@ -123,7 +123,7 @@ void BlanksTest::lengthSaysNothing()
     QCOMPARE(set({0, 1, 2}), set({0, 2, 4}));
 }
 
-/// Steps are numbered from 1 on, without those that are left out.
+/// Steps are numbered from 1 on, without omitted ones.
 void BlanksTest::numbersHaveNoGaps()
 {
     const TracePtr trace = traceOf(QStringLiteral("nim:1,2"), TraceKind::Proof);
@@ -138,7 +138,7 @@ void BlanksTest::numbersHaveNoGaps()
     QVERIFY(text.contains(QStringLiteral("<li value=\"%1\">").arg(steps.size())));
 }
 
-/// The image of a move, what a digit of a code allows, and the moves by Bouton's rule.
+/// The image of a move, the meaning of a code's digit, and the moves by Bouton's rule.
 void BlanksTest::imagesAndRepliesAreLeftOut()
 {
     int images = 0;
@@ -178,7 +178,7 @@ void BlanksTest::imagesAndRepliesAreLeftOut()
 void BlanksTest::periodsAreLeftOut_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("period"); // Guy and Smith's table; k + 1 of taking 1 to k
+    QTest::addColumn<int>("period"); // from the table of Guy and Smith; k + 1 for taking 1 to k
     QTest::newRow("dawson") << QStringLiteral("dawson:8") << 34;
     QTest::newRow("octal{0.07}") << QStringLiteral("octal{0.07}:8") << 34;
     QTest::newRow("subtraction{1-16}") << QStringLiteral("subtraction{1-16}:8") << 17;
@@ -230,7 +230,7 @@ void BlanksTest::picturesAreShownOnce_data()
     QTest::newRow("misere") << QStringLiteral("nim:1,2") << TraceKind::Misere << 1;
 }
 
-/// Equal boxes once, not on every page.
+/// Equal boxes are printed once, not on every page.
 void BlanksTest::picturesAreShownOnce()
 {
     QFETCH(QString, game);

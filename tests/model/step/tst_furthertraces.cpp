@@ -28,7 +28,7 @@ bool isNotice(const Trace &trace)
     return std::holds_alternative<std::monostate>(trace.picture(0));
 }
 
-/// Calls of the recursion that remembers nothing, by doing it.
+/// The number of calls of the recursion without memory, by making them.
 int callsOf(const PlainValues &plain, PositionId id)
 {
     int calls = 1;
@@ -51,7 +51,7 @@ const QStringList heapTerms = {QStringLiteral("nim:%1"),
 
 } // namespace
 
-/// The kinds that were added to those of the first classes: what each ends with is what the definition gives.
+/// The kinds added later: the result of each is that of the definition.
 class FurtherTracesTest : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ void FurtherTracesTest::tablesHoldTheValues_data()
         QTest::newRow(qPrintable(term)) << term;
 }
 
-/// Every cell against the graph of its heap, and every step shows only cells that were filled before.
+/// Compares every cell with the graph of its heap; every step only uses cells that were filled before.
 void FurtherTracesTest::tablesHoldTheValues()
 {
     QFETCH(QString, term);
@@ -109,7 +109,7 @@ void FurtherTracesTest::tablesHoldTheValues()
         for (const auto &option : (*picture.cells)[std::size_t(picture.current)].options) {
             Value sum = 0;
             for (const int heap : option.heaps) {
-                QVERIFY(heap < shown || heap == picture.current); // a code as 4.0 splits without taking
+                QVERIFY(heap < shown || heap == picture.current); // a code such as 4.0 splits without taking
                 sum ^= (*picture.cells)[std::size_t(heap)].value;
             }
             QCOMPARE(sum, option.value);
@@ -119,7 +119,7 @@ void FurtherTracesTest::tablesHoldTheValues()
     }
 }
 
-/// The sentence that looks at the moves of a heap names each value that they lead to, and each equation in it holds.
+/// The sentence about the moves of a heap names each value that they lead to, and each equation in it is true.
 void FurtherTracesTest::tablesNameWhatTheMexNeeds()
 {
     QFETCH(QString, term);
@@ -145,7 +145,7 @@ void FurtherTracesTest::tablesNameWhatTheMexNeeds()
     QCOMPARE(looks, 25);
 }
 
-/// Equal parts have no axis, and of a board it matters that no move meets its own image.
+/// Equal parts have no axis, and on a board no move may overlap its own image.
 void FurtherTracesTest::symmetryHasTheReasonOfItsParts()
 {
     for (const auto &[game, isBoard] : {std::pair("nim:3,3", false), std::pair("kayles:5", false),
@@ -223,7 +223,8 @@ void FurtherTracesTest::imagesAnswerEveryMove_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// Each of the opponent's moves is one, each image is a move and leaves a position of value 0, and no move is left out.
+/// Each of the opponent's moves is legal, each image is a legal move and leaves a position of value 0, and no move is
+/// omitted.
 void FurtherTracesTest::imagesAnswerEveryMove()
 {
     QFETCH(QString, game);
@@ -231,7 +232,7 @@ void FurtherTracesTest::imagesAnswerEveryMove()
     const TracePtr trace = traceOf(TraceKind::Symmetry, start);
     QVERIFY(trace);
     if (isNotice(*trace))
-        return; // those that must not be are in picturesOfImagesAreSymmetric()
+        return; // required ones are tested in picturesOfImagesAreSymmetric()
     const PlainValues plain(start);
     const auto idOf = [&](const Position &position) { return plain.find(position).value_or(noPosition); };
     const auto hasMove = [&](PositionId from, PositionId to) {
@@ -264,7 +265,7 @@ void FurtherTracesTest::imagesAnswerEveryMove()
                 .contains(plain.root() == 0 ? QStringLiteral("P-position") : QStringLiteral("N-position")));
 }
 
-/// What A takes and what B takes are mirror images in the picture, too.
+/// The tokens taken by A and by B are mirror images in the picture, too.
 void FurtherTracesTest::picturesOfImagesAreSymmetric()
 {
     using State = SymmetryPicture::CellState;
@@ -302,7 +303,7 @@ void FurtherTracesTest::picturesOfImagesAreSymmetric()
     }
 }
 
-/// What the opponent takes is named in the sentence as the picture's columns and rows name it.
+/// The opponent's squares have the same names in the sentence as on the picture's columns and rows.
 void FurtherTracesTest::squaresOfImagesHaveTheirNames()
 {
     using State = SymmetryPicture::CellState;
@@ -353,7 +354,7 @@ void FurtherTracesTest::boutonKnowsWhoWins()
     }
 }
 
-/// Both outcomes of every position are those by the definitions, and the last sentence counts what differs.
+/// Both outcomes of every position are those of the definitions, and the last sentence counts the differences.
 void FurtherTracesTest::pairsShowBothOutcomes()
 {
     std::mt19937 random(1902);
@@ -394,7 +395,7 @@ void FurtherTracesTest::codesSayTheMoves_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// The digits, read as the sentences say, give exactly the moves of the rules.
+/// The digits, according to the sentences, give exactly the moves of the rules.
 void FurtherTracesTest::codesSayTheMoves()
 {
     QFETCH(QString, game);
@@ -461,7 +462,7 @@ void FurtherTracesTest::setsAreRead()
         QVERIFY2(!*readNumberSet(QString::fromLatin1(bad)), bad);
 }
 
-/// Games that a kind isn't about, and play where its values don't count.
+/// Games to which a kind doesn't apply, and conventions in which its values don't count.
 void FurtherTracesTest::othersGetANotice()
 {
     for (const auto &[kind, game] : {std::pair(TraceKind::Table, "matrix:2x2"), std::pair(TraceKind::Symmetry, "nim:3"),
@@ -481,7 +482,7 @@ void FurtherTracesTest::aPositionIsCalledAsItWasWritten_data()
         QTest::newRow(qPrintable(traceKindName(kind))) << kind;
 }
 
-/// A graph has its heaps in falling order.
+/// The heaps of a graph's positions are in descending order.
 void FurtherTracesTest::aPositionIsCalledAsItWasWritten()
 {
     QFETCH(TraceKind, kind);

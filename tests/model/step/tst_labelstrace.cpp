@@ -121,7 +121,7 @@ void LabelsTraceTest::everyStepFollowsFromTheOnesBefore()
                                 [&](PositionId follower) { return valueSteps[follower] < valueSteps[id]; }));
         }
     }
-    // A step's subjects are the positions that get their label with it, each once.
+    // A step's subjects are the positions that get their label in it, without duplicates.
     std::vector<int> seen(built.graph->positionCount(), 0);
     for (int step = 0; step < built.trace->stepCount() - 1; ++step) {
         QVERIFY(!built.trace->sentence(step).isEmpty());
@@ -153,7 +153,7 @@ void LabelsTraceTest::tenThousandStepsAreAnyStep()
     const Built built = buildLabels(QStringLiteral("kayles:30"), Convention::Normal, 100'000);
     const int steps = built.trace->stepCount();
     QVERIFY(steps >= 8000);
-    // What a step shows does not depend on how it was reached.
+    // The contents of a step don't depend on how it was reached.
     const QString middle = built.trace->sentence(steps / 2).plain();
     for (int i = 0; i < 10'000; ++i)
         QVERIFY(!built.trace->sentence((i * 7919) % steps).isEmpty());
@@ -164,7 +164,7 @@ void LabelsTraceTest::tenThousandStepsAreAnyStep()
 void LabelsTraceTest::drawsStayWithoutLabel()
 {
     QTemporaryDir folder;
-    // a and b lead round for ever; c can leave to the end, d can only go to c.
+    // a and b form a cycle; c can move to the end, d can only move to c.
     const QString file =
         samples::written(folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\na c\nd c\nc e\nb d\n");
     const Built built = buildLabels(QStringLiteral("graph{%1}:a").arg(file), Convention::Normal, 100);
@@ -200,7 +200,7 @@ void LabelsTraceTest::pastTheLimitSaysSo()
         all += built.trace->sentence(step).plain();
     QVERIFY(all.contains(QStringLiteral("limit")));
 
-    // What the components show of positions past the limit counts at the end.
+    // The values of components of positions beyond the limit are used at the end.
     JobControl control;
     const LabelsPtr whole = completeLabels(*built.graph, Convention::Normal, Solver(), control);
     const auto outcomes = whole->outcomes();

@@ -45,7 +45,7 @@ private slots:
     void latexKeepsSubscripts();
 };
 
-/// The values are those of normal play, which is said under misère play and only there.
+/// The values are those of normal play, which is noted under misère play and only there.
 void PeriodTraceTest::saysWhoseValuesTheyAre()
 {
     const QString words = QString::fromUtf8("under misère play they don't decide who wins");
@@ -100,7 +100,7 @@ void PeriodTraceTest::shownValuesRepeat()
     }
 }
 
-/// The sentences reach further than the picture.
+/// The sentences cover more values than the picture.
 void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
 {
     const TracePtr trace = buildPeriod(QStringLiteral("octal{0.356}:9"));

@@ -26,7 +26,8 @@ ColumnsPicture columns(const Trace &trace, int step)
 
 } // namespace
 
-/// The theorem on a sum: both of its parts against the graph of the whole sum, where a value is a mex and nothing else.
+/// The theorem on a sum: both of its parts compared with the graph of the whole sum, where values are computed only by
+/// mex.
 class ProofTraceTest : public QObject
 {
     Q_OBJECT
@@ -84,7 +85,7 @@ void ProofTraceTest::everySmallerValueIsReached()
     }
 }
 
-/// Each row has the value of the position that it shows, and the lines below are a and a ⊕ b.
+/// Each row has the value of its position, and the lines below are a and a ⊕ b.
 void ProofTraceTest::picturesAreThoseOfTheSum()
 {
     QFETCH(QString, term);
@@ -107,7 +108,7 @@ void ProofTraceTest::picturesAreThoseOfTheSum()
                 whole.components.push_back(row.position.components.front());
             }
             QCOMPARE(shown.result, sum);
-            // What is lit in the graph is what the picture shows.
+            // The position highlighted in the graph is that of the picture.
             QCOMPARE(trace->positions(step).positions.front(), whole);
             if (shown.lines.size() < 2)
                 continue;
@@ -180,7 +181,7 @@ void ProofTraceTest::sentencesNameTheirPosition()
     QVERIFY(!all.contains(QStringLiteral("itself")));
 }
 
-/// Heaps with more moves than can be listed, and more numbers than are gone through one by one.
+/// Heaps with more moves than can be listed, and more numbers than have single steps.
 void ProofTraceTest::largeHeaps()
 {
     const TracePtr trace = traceOf(TraceKind::Proof, *parsePosition(QStringLiteral("nim:1000000,5,700000")));

@@ -12,7 +12,7 @@ using namespace tracesamples;
 
 namespace {
 
-/// Checks a whole tree against the definition, by the rules and nothing else.
+/// Checks a whole tree against the definition, using only the rules.
 class Referee
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// True if what \a node says is true and its reasons are enough for it.
+    /// True if the claim of \a node is true and its reasons are sufficient.
     bool accepts(const ProofTree::Node &node)
     {
         const auto id = m_plain.find(node.position);
@@ -106,7 +106,7 @@ private:
 
 } // namespace
 
-/// Why: trees of every family, checked whole by a referee, and what they are written as.
+/// Trees of every family, completely checked by a referee, and their written forms.
 class ProofTreeTest : public QObject
 {
     Q_OBJECT

@@ -89,7 +89,7 @@ void TikzPictureTest::blanksHideValues()
         QCOMPARE(row[1].plain(), blankMark);
 }
 
-/// Neither numbers nor words of a blank hand-out say what a step has found.
+/// Neither numbers nor words of a blank hand-out reveal the result of a step.
 void TikzPictureTest::blankSentencesGiveNothingAway()
 {
     static const QRegularExpression answer(
@@ -124,7 +124,7 @@ void TikzPictureTest::everyKindHasItsPicture()
         for (const TraceKind kind : allTraceKinds()) {
             const TracePtr trace = traceOf(QString::fromLatin1(game), kind);
             if (!trace)
-                continue; // of another family
+                continue; // for another family
             int drawn = 0;
             int pictures = 0;
             for (int step = 0; step < trace->stepCount(); ++step) {
@@ -140,7 +140,7 @@ void TikzPictureTest::everyKindHasItsPicture()
     QCOMPARE(drawnKinds.size(), allTraceKinds().size());
 }
 
-/// The values of a table and of a tree are to be filled in.
+/// The values of a table and of a tree are blanks.
 void TikzPictureTest::blankPicturesHaveNoValues()
 {
     const TracePtr table = traceOf(QStringLiteral("kayles:8"), TraceKind::Table);
@@ -159,7 +159,7 @@ void TikzPictureTest::blankPicturesHaveNoValues()
     int found = 0;
     for (int step = 0; step < table->stepCount(); ++step)
         found += handoutPicture(*table, step, false).contains(QStringLiteral("fbox")) ? 1 : 0;
-    QVERIFY(found > 4); // one for each cell whose mex shows
+    QVERIFY(found > 4); // one for each cell with a visible mex
     const Sentence argument(Sentence::math(QStringLiteral("n = 12")) + QStringLiteral(": ") +
                             Sentence::math(QStringLiteral("G(12) = 4")));
     QCOMPARE(withBlanks(argument).plain(), QStringLiteral("n = 12: G(12) = ") + blankMark);
@@ -183,7 +183,7 @@ void TikzPictureTest::documentsCompile()
         if (!trace)
             continue;
         std::vector<int> steps = allSteps(**trace);
-        if (steps.size() > 3) // the others are like these
+        if (steps.size() > 3) // the others are similar
             steps = {1, static_cast<int>(steps.size()) / 2, static_cast<int>(steps.size()) - 1};
         documents << latexHandout(**trace, steps, false) << latexHandout(**trace, steps, true);
         if ((*trace)->stepCount() <= 40)
@@ -221,7 +221,7 @@ void TikzPictureTest::setCompiles()
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-/// Names of a file's positions may be of any letters; those that LaTeX's usual fonts lack are replaced.
+/// Names of vertices may contain any letters; those that LaTeX's usual fonts lack are replaced.
 void TikzPictureTest::anyLetterCompiles()
 {
     QString letters;

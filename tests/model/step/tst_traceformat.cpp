@@ -83,7 +83,7 @@ void TraceFormatTest::latexIsBalanced()
     QString latex = formatTrace(*trace, WrittenFormat::Latex);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), trace->stepCount());
     QCOMPARE(latex.count(QStringLiteral("\\begin{")), latex.count(QStringLiteral("\\end{")));
-    // Every sign that only a Unicode engine would know has become a command.
+    // Every sign that requires a Unicode engine has become a command.
     for (const QChar sign : QStringLiteral("⊕∅→≤≠…"))
         QVERIFY2(!latex.contains(sign), qPrintable(QString(sign)));
     latex.remove(QStringLiteral("\\{")).remove(QStringLiteral("\\}")).remove(QStringLiteral("\\$"));

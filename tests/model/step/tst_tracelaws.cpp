@@ -70,8 +70,8 @@ GraphFile randomGraphFile(std::mt19937 &random)
     return file;
 }
 
-/// Win, loss and draw of a graph with cycles by asking round after round who can force the end within n moves; what is
-/// left is a draw.
+/// The outcomes of a graph with cycles by rounds: positions from which a player can force the end within n moves; all
+/// others are draws.
 std::vector<Outcome> outcomesByRounds(const GameGraph &graph)
 {
     std::vector<Outcome> outcomes(graph.positionCount(), Outcome::Unknown);
@@ -98,7 +98,7 @@ std::vector<Outcome> outcomesByRounds(const GameGraph &graph)
 
 } // namespace
 
-/// What holds for each kind of walk-through on any position: laws of binary addition, of proof and of order.
+/// The laws of each kind of walk-through on any position: binary addition, proof and order.
 class TraceLawsTest : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ void TraceLawsTest::nimSumColumnsAddUp()
         QCOMPARE(last.result, result);
         QCOMPARE(last.width, width);
         QCOMPARE(last.leadingColumn, result == 0 ? -1 : int(std::bit_width(result)) - 1);
-        // Those and only those components with a one in the leading column can be made smaller by the nim-sum.
+        // Exactly the components with a one in the leading column can be made smaller by the nim-sum.
         int winning = 0;
         for (const auto &row : last.rows) {
             const bool hasOne = result != 0 && ((row.value >> last.leadingColumn) & 1);
@@ -179,7 +179,7 @@ void TraceLawsTest::labelsOfLoopyGraphs()
             for (PositionId id = 0; id < graph->positionCount(); ++id) {
                 QCOMPARE(trace->labelling().outcomes[id], expected[id]);
                 QVERIFY((*trace->labelling().outcomeSteps)[id] != Labelling::never);
-                // A value that the trace shows is the one by mex, and comes after the values of all followers.
+                // A shown value is that by mex, and follows after the values of all followers.
                 const quint32 valueStep = (*trace->labelling().valueSteps)[id];
                 if (valueStep == Labelling::never)
                     continue;
@@ -235,7 +235,7 @@ void TraceLawsTest::anyStepInAnyOrder_data()
     }
 }
 
-/// Steps asked for backwards are those asked for forwards, in each format, and none is empty.
+/// Steps accessed backwards are equal to those accessed forwards, in each format, and none is empty.
 void TraceLawsTest::anyStepInAnyOrder()
 {
     QFETCH(QString, kind);
@@ -257,7 +257,7 @@ void TraceLawsTest::anyStepInAnyOrder()
             QVERIFY(line->line >= 0 && line->line < pseudocodeLines(line->algorithm).size());
         QCOMPARE(sentence.plain(), forwards[static_cast<std::size_t>(step)].plain());
         QVERIFY2(QStringLiteral(".?…").contains(sentence.plain().back()), qPrintable(sentence.plain()));
-        QVERIFY(!sentence.plain().contains(u'%')); // no place for a number left open
+        QVERIFY(!sentence.plain().contains(u'%')); // no placeholder is left
         QString joined;
         for (const auto &run : sentence.runs())
             joined += run.text;
@@ -388,7 +388,7 @@ void TraceLawsTest::binaryDigitsReadBack()
             QCOMPARE(digits.toUInt(nullptr, 2), value);
             full = full || digits.startsWith(u'1');
         }
-        QVERIFY(full); // no column is zero all over
+        QVERIFY(full); // no column contains only zeros
     }
 }
 

@@ -110,7 +110,7 @@ void TracesTest::mexAgreesWithTheDefinition()
     QCOMPARE(tray.value, plainValue(position(text)));
     for (const TrayPicture::Card &card : *tray.cards)
         QCOMPARE(card.value, plainValue(card.position));
-    // The followers are those of the whole position, each once.
+    // The followers are those of the whole position, without duplicates.
     const JoinedPosition joined = join(position(text));
     std::set<CellVector> expected;
     joined.rules->followers(joined.cells, [&](Cells cells) { expected.emplace(cells.begin(), cells.end()); });
@@ -140,7 +140,8 @@ void TracesTest::trayFillsStepByStep()
             if (card.step <= step)
                 tray.insert(card.value);
         }
-        // No slot is looked at before all values are in; each slot passed is full, and the gap is the only empty one.
+        // No slot is checked before all values are in the tray; each checked slot is full, and the gap is the only
+        // empty one.
         QVERIFY(picture.checked >= checkedBefore);
         checkedBefore = picture.checked;
         if (picture.checked > 0) {
@@ -171,7 +172,8 @@ void TracesTest::manyFollowersAreTakenByValue()
     QCOMPARE(steps.size(), values.size());
 }
 
-/// The many followers of a board are counted, and only the first few are written out; short names are all there.
+/// The many followers of a board are counted, and only the first few are written out; short names are listed
+/// completely.
 void TracesTest::boardsAreNotListedInWords()
 {
     const TracePtr board = build(TraceKind::Mex, position(QStringLiteral("matrix:4x4")));
@@ -180,7 +182,7 @@ void TracesTest::boardsAreNotListedInWords()
              qPrintable(intro));
     for (int step = 0; step < board->stepCount(); ++step) {
         QVERIFY2(board->sentence(step).plain().count(u'/') <= 5 * 3,
-                 qPrintable(board->sentence(step).plain())); // the position itself and up to four others
+                 qPrintable(board->sentence(step).plain())); // the position and up to four others
         QVERIFY(board->sentence(step).plain().size() < 260);
     }
     const TracePtr heaps = build(TraceKind::Mex, position(QStringLiteral("nim:9")));
@@ -224,7 +226,7 @@ QString lastSentence(const TracePtr &trace)
     return trace->sentence(trace->stepCount() - 1).plain();
 }
 
-/// Each winning move says which component it is of, and lists can be read where positions hold commas.
+/// Each winning move names its component, and lists are unambiguous if positions contain commas.
 void TracesTest::winningMovesAreToldApart()
 {
     QCOMPARE(
@@ -247,7 +249,7 @@ void TracesTest::winningMovesAreToldApart()
         QVERIFY2(last.contains(QStringLiteral(" in ") + whole.components[component].text()), qPrintable(last));
 }
 
-/// The nim-sum of one component is its value: nothing is added.
+/// The nim-sum of one component is its value, without a sum.
 void TracesTest::oneComponentIsntAdded()
 {
     const TracePtr trace = build(TraceKind::NimSum, position(QStringLiteral("kayles:4")));
@@ -258,7 +260,7 @@ void TracesTest::oneComponentIsntAdded()
     }
 }
 
-/// Of several games, "7" alone doesn't say which: sentences name the game then, and only then.
+/// With several games, "7" alone would be ambiguous: sentences name the game then, and only then.
 void TracesTest::componentsOfSeveralGamesAreNamed()
 {
     const TracePtr mixed = build(TraceKind::NimSum, position(QStringLiteral("kayles:7 + matrix:3x3 + nim:5")));
@@ -287,7 +289,7 @@ void TracesTest::nimSumColumns()
     QCOMPARE(last.rows[1].target, std::optional<Value>(7));
     QVERIFY(last.rows[1].moves.isEmpty());
     QCOMPARE(last.rows[2].target, std::optional<Value>(5));
-    // Parities appear from the left, one per step, and stay.
+    // Parities appear from the left, one per step, and remain.
     int shown = 0;
     for (int step = 0; step < trace->stepCount(); ++step) {
         const auto picture = std::get<ColumnsPicture>(trace->picture(step));
@@ -328,13 +330,13 @@ void TracesTest::heapsOfOneTermAreComponents()
     const TracePtr heaps = build(TraceKind::NimSum, position(QStringLiteral("nim:3,4,5")));
     QCOMPARE(heaps->position().components.size(), std::size_t(3));
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*heaps).value(), Value(2));
-    // A selected position of a graph comes as one multiset; its heaps are separate all the same.
+    // A selected position of a graph is one multiset; its heaps are separate nevertheless.
     JobControl control;
     const GameGraphPtr graph = buildGraph(position(QStringLiteral("kayles:5,3")), {}, control);
     const Position selected = split(graph->rules(), graph->cells(GameGraph::root()));
     QCOMPARE(selected.components.size(), std::size_t(1));
     QCOMPARE(build(TraceKind::NimSum, selected)->position().components.size(), std::size_t(2));
-    // A board falls into groups that no move joins.
+    // A board consists of groups that no move joins.
     const TracePtr board = build(TraceKind::NimSum, position(QStringLiteral("matrix:0110/0000/0000/0001")));
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*board).analysis().componentValues, (std::vector<Value>{2, 1}));
 }

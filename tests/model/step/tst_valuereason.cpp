@@ -19,7 +19,7 @@ Value labelledValue(const QString &text)
     return label(*graph, Convention::Normal, control)->value(GameGraph::root());
 }
 
-/// The position that lists its components as the graph does: multisets of heaps put together.
+/// The position with its components as in the graph: with joined multisets of heaps.
 Position asInGraph(const Position &position)
 {
     const JoinedPosition joined = join(position);
@@ -60,7 +60,7 @@ void ValueReasonTest::valuesAgreeWithTheGraph()
     ValueReason reason(solver, control);
     const Position position = *parsePosition(text);
     QCOMPARE(solver.value(position, control).value(), labelledValue(text));
-    // Parts add up to the whole, as written and as the graph has it.
+    // Parts add up to the whole, as written and as in the graph.
     QCOMPARE(solver.value(addends(position), control).value(), labelledValue(text));
     QCOMPARE(solver.value(asInGraph(position), control).value(), labelledValue(text));
     const auto followers = reason.followerValues(asInGraph(position).components.front());

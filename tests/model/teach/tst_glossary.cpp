@@ -21,7 +21,7 @@ Glossary readShipped(const QString &name = QStringLiteral("glossary.md"))
 
 } // namespace
 
-/// The glossary as a file is read, searched and looked for in texts.
+/// The glossary: read from a file, searched and found in texts.
 class GlossaryTest : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 using namespace mexplorer;
 
-/// Lessons read from texts: parts, blocks, and what is refused, with the line.
+/// Lessons read from texts: parts, blocks, and errors with their lines.
 class LessonTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ void LessonTest::partsBeginAtHeadingsAndBlocks()
     QVERIFY((*lesson)->text(0)->markdown.contains(QStringLiteral("# code")));
     QCOMPARE((*lesson)->text(1)->line, 7);
     QCOMPARE((*lesson)->scene(2)->line, 9);
-    QCOMPARE((*lesson)->sceneBeside(0), std::optional<std::size_t>(2)); // the first one ahead
+    QCOMPARE((*lesson)->sceneBeside(0), std::optional<std::size_t>(2)); // the first one after it
     QCOMPARE((*lesson)->sceneBeside(1), std::optional<std::size_t>(2));
     QCOMPARE((*lesson)->sceneBeside(3), std::optional<std::size_t>(2));
 }
@@ -189,7 +189,7 @@ void LessonTest::theShelfFollowsItsFolder()
     QTRY_COMPARE(shelf.entries().size(), 2U);
 }
 
-/// Editors write another file and put it in the place of the one before.
+/// Editors write another file and replace the previous one by it.
 void LessonTest::theShelfFollowsAFile()
 {
     const QTemporaryDir home;

@@ -18,8 +18,8 @@
 
 using namespace mexplorer;
 
-/// The lessons that come with the program, in each language: each can be read, each of its blocks has the steps that it
-/// names, and they reproduce the worked examples.
+/// The lessons of the program, in each language: they can be read, each of their blocks has the steps that it names,
+/// and they reproduce the worked examples.
 class ShippedLessonsTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private slots:
     void matrices();
 
 private:
-    /// The lesson in the language that the test runs for.
+    /// The lesson in the language of the current test.
     LessonPtr lesson(const QString &name) const;
     LessonPtr lessonIn(const QString &language, const QString &name) const;
     /// The steps of a scene of that game and kind, of one lesson; fails if there is none.
@@ -54,7 +54,7 @@ private:
     static TracePtr build(const LessonScene &scene);
     static Value valueOf(const QString &game);
     static QStringList tableRow(const QString &markdown, const QString &head);
-    /// How a part is built: its heading's level, and the rows, points and formulas below it.
+    /// The structure of a part: its heading's level, and the rows, points and formulas below it.
     static QStringList outlineOf(const QString &markdown);
 
     QDir m_folder{QStringLiteral(TEST_DATA_DIR "/../../resources/lessons")};
@@ -85,7 +85,7 @@ LessonPtr ShippedLessonsTest::lesson(const QString &name) const
     return lessonIn(language, name);
 }
 
-/// A translation finds the files that it names beside the English lesson.
+/// The files named in a translation are next to the English lesson.
 LessonPtr ShippedLessonsTest::lessonIn(const QString &language, const QString &name) const
 {
     const Result<QString> text = readTextFile(m_folder.filePath(language + u'/' + name));
@@ -200,7 +200,7 @@ void ShippedLessonsTest::eachIsComplete()
         ++scenes;
         const TracePtr trace = build(*scene);
         QCOMPARE(trace->kind(), scene->kind);
-        QVERIFY2(trace->stepCount() > 1, qPrintable(trace->sentence(0).plain())); // no notice
+        QVERIFY2(trace->stepCount() > 1, qPrintable(trace->sentence(0).plain())); // not a notice
         if (scene->last)
             QVERIFY2(*scene->last < trace->stepCount(), qPrintable(scene->position.text()));
         bool asks = false;
@@ -211,7 +211,7 @@ void ShippedLessonsTest::eachIsComplete()
     QVERIFY(scenes >= 2);
 }
 
-/// Next never shows a picture again that the lesson has shown.
+/// Next never repeats a picture of the lesson.
 void ShippedLessonsTest::noStepComesTwice()
 {
     QFETCH(QString, name);

@@ -10,7 +10,7 @@
 
 using namespace mexplorer;
 
-/// Every kind of block is written by every writer, and no text breaks out of its place.
+/// Every writer supports every kind of block, and no text breaks out of its place.
 class WritersTest : public QObject
 {
     Q_OBJECT
@@ -85,11 +85,11 @@ Blocks samplesOf(const Sentence &text)
     return Sample::all(text, std::make_index_sequence<std::variant_size_v<Block::variant>>());
 }
 
-/// How often samplesOf() has its text.
+/// The number of occurrences of the text in samplesOf().
 constexpr qsizetype textsInSamples = 2 + 1 + 5 + 3 + 5 + 5 + 2;
 constexpr qsizetype picturesInSamples = 3;
 
-/// Everything that some format reads otherwise.
+/// Characters with a special meaning in some format.
 const QString hostile = QStringLiteral("<&\"'\\_{}$%#~^|*`[]()!+-=>\n\nend&lt;b>\r\n# 1. -- ]]>\\end{document}<!--");
 
 QString textOfHtml(const QString &html, qsizetype &elements)
@@ -274,7 +274,7 @@ void WritersTest::onlyPicturesNeedTikz()
     QVERIFY(latex({Sample::of<Box>(QStringLiteral("s"))}).contains(tikz));
 }
 
-/// A page may be cut between the items of a list, and a heading begins one.
+/// A page may break between the items of a list, and a heading starts one.
 void WritersTest::printedPiecesHoldAll()
 {
     const std::vector<QString> pieces =
