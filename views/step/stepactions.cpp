@@ -41,8 +41,8 @@ const Format &rowOf(TraceFormat format)
     return formats[static_cast<std::size_t>(format)];
 }
 
-/// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of
-/// what they found.
+/// Returns all steps with their pictures; if these would fill a hundred pages, only the sentences and the table of
+/// results.
 Printable printableSteps(const TracePtr &trace)
 {
     constexpr int maxPictured = 200;
@@ -54,15 +54,15 @@ Printable printableSteps(const TracePtr &trace)
             }};
 }
 
-/// Reads a set of numbers, with or without its braces.
+/// Parses a set of numbers, with or without its braces.
 Result<std::vector<Value>> numbersIn(const QString &text)
 {
     const QString inside = QString(text).remove(u'{').remove(u'}').remove(QStringLiteral("mex"), Qt::CaseInsensitive);
     return *readNumberSet(u'{' + inside + u'}');
 }
 
-/// Puts the nim heap of the same value beside the selected position and opens Play with this sum. Its value is 0:
-/// each move, on either side, is answered to value 0 again, so that the position and the heap are equal.
+/// Adds a nim heap of the same value to the selected position and opens Play with this sum. Its value is 0: each move,
+/// on either side, can be answered by one to value 0 again, so that the position and the heap are equal.
 void playAgainstNimHeap(Session *session)
 {
     const Position position = session->exploration()->selectedPosition();
@@ -214,7 +214,7 @@ void StepActions::savePicture()
                      [this](const QString &path) { writePicture(path); });
 }
 
-/// With title and sentence, unless these are switched off.
+/// Returns the picture with title and sentence, unless these are switched off.
 std::optional<Drawing> StepActions::stepDrawing() const
 {
     const TracePtr &trace = m_session->walkthrough()->trace();
@@ -271,7 +271,7 @@ void StepActions::askForNumberSet()
     const QString ask = tr("Numbers, such as 0, 1, 3 or 0-2, 5:");
     dialog->setLabelText(ask);
     dialog->setTextValue(QStringLiteral("0, 1, 3"));
-    // What can't be read is said at once.
+    // Input that can't be read is reported at once.
     connect(dialog, &QInputDialog::textValueChanged, dialog, [dialog, ask](const QString &text) {
         const auto numbers = numbersIn(text);
         dialog->setLabelText(numbers ? ask : numbers.problem().message);
