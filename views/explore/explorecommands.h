@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-/// The commands of the Explore workspace, and the menus that they stand in.
+/// The commands of the Explore workspace, and their menus.
 namespace mexplorer::ExploreCommands {
 
 inline constexpr MenuId viewMenu{"explore.view"};
