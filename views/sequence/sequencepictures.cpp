@@ -58,7 +58,7 @@ std::array<TermPointer *, 2> SequencePictures::pointers() const
     return {m_chart->pointer(), m_heatMap->pointer()};
 }
 
-/// What was pointed at is asked for before the menu takes the pointer away.
+/// The term is read before the menu opens, which resets the pointer.
 void SequencePictures::offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer)
 {
     picture->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -186,7 +186,7 @@ QStringList SequencePictures::plotLegend() const
     return parts;
 }
 
-/// The legend names what is drawn now.
+/// Shows the marks and colours that are currently drawn.
 void SequencePictures::showLegend()
 {
     const Colors &colors = Theme::instance().colors();
