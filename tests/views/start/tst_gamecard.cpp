@@ -239,8 +239,7 @@ void TestGameCard::tabReachesEveryCardBothWays()
             wanted.insert(button);
     }
     const std::size_t cards = catalogue().size() + workedExamples().size();
-    QVERIFY(static_cast<std::size_t>(wanted.size()) ==
-            3 * cards - 2 + 6); // one card has no buttons: a file has to be chosen first
+    QVERIFY(static_cast<std::size_t>(wanted.size()) == 3 * cards - 2 + 6); // a graph file is chosen first
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();
