@@ -222,7 +222,7 @@ QString ChocolateBoard::pieceName(int piece) const
     const int column = piece / m_rows;
     const int row = piece % m_rows;
     if (m_isPoisoned && piece == 0 && isThere(0, 0))
-        return tr("Column 1, row 1: poisoned, whoever eats it loses");
+        return tr("Column 1, row 1: poisoned, the player who eats it loses");
     return isThere(column, row) || isEditable() ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
                                                 : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
 }

@@ -300,7 +300,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         paintLineBelow(painter, all,
                        tr("%1 more; all are in the list of all moves").arg(groupedNumber(m_hiddenFollowers)), colors);
     } else if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
-        paintLineBelow(painter, pieceRect(m_token), tr("no way on"), colors);
+        paintLineBelow(painter, pieceRect(m_token), tr("no move"), colors);
     }
 }
 

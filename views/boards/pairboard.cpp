@@ -127,7 +127,7 @@ std::optional<CellVector> PairBoard::moveOf(const Span &span) const
 QString PairBoard::objection(const Span &span) const
 {
     if (squareOf(span.cursor) == m_queen)
-        return tr("The queen stands here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
+        return tr("The queen is here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
     return tr("The queen moves left, down, or diagonally down to the left.");
 }
 

@@ -115,7 +115,7 @@ void FilterActions::addUnfoldCommands()
                     tr("Open or close the followers of the selected position"),
                     {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
     m_commands->addSwitch(
-        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position in sight when others are closed"),
+        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position visible when others are closed"),
         {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 

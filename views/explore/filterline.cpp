@@ -41,7 +41,7 @@ FilterLine::FilterLine(Session *session, FilterActions *actions, QWidget *parent
       m_prompt(makeText("filterPrompt", this)), m_noticeEnd(this)
 {
     setObjectName(QStringLiteral("filterLine"));
-    setAccessibleName(tr("What is shown of the graph"));
+    setAccessibleName(tr("Shown part of the graph"));
     m_row->addWidget(m_prompt, 1);
     connect(session->filter(), &GraphFilter::settingsChanged, this, [this] { showNotice({}); });
     connect(session->filter(), &GraphFilter::matchesChanged, this, &FilterLine::showPrompt);

@@ -72,7 +72,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
       m_hold(makeNamed<QToolButton>("holdSolvers")),
       m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
       m_pace(makeNamed<QSlider>("paceOfSolvers", Qt::Horizontal)), m_score(makeText("matchScore")),
-      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: whoever makes the last move loses."))),
+      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: the player who makes the last move loses."))),
       m_remark(makeText("coachRemark")),
       m_learn(makeNamed<QPushButton>("learnFromMistakes", tr("Learn from your mistakes"))), m_thinking(makeThinking()),
       m_autoplay(makeAutoplay()), m_sides(makeSides())
@@ -241,7 +241,7 @@ private:
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
-      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
+      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Swap the players"), this)),
       m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();

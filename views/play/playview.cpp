@@ -129,7 +129,7 @@ void PlayTools::fillGames()
         m_games->addAction(tr("%n older game(s) {is|are} kept in the document", nullptr, static_cast<int>(first)))
             ->setEnabled(false);
     if (games.empty())
-        m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
+        m_games->addAction(tr("Games that you switch away from are listed here"))->setEnabled(false);
 }
 
 constexpr QSize gamePictureSize(112, 64);

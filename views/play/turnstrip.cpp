@@ -199,7 +199,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     m_move->setPlaceholderText(tr("Type a move"));
     m_move->setAccessibleName(tr("Type a move"));
     m_move->setToolTip(
-        tr("A move as it stands in the list, such as 7 -> 3,3, or what it leaves; cells as b2-c4, coins as 3,4"));
+        tr("Type a move as in the list, such as 7 -> 3,3, or the position after it; cells as b2-c4, coins as 3,4"));
     m_move->setMinimumWidth(110);
     m_move->setMaximumWidth(180);
     m_move->setMinimumHeight(touchSize);

@@ -104,7 +104,7 @@ QWidget *SequencePictures::makeHeatPage()
     m_rowLength->setRange(1, maxRowLength);
     m_rowLength->setGroupSeparatorShown(true);
     m_rowLength->setKeyboardTracking(false);
-    m_rowLength->setToolTip(tr("How many terms stand in a row; the period makes upright stripes"));
+    m_rowLength->setToolTip(tr("Number of terms in a row; the period makes vertical stripes"));
     connect(m_rowLength, &QSpinBox::valueChanged, this,
             [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
     m_rowTools = new QWidget(page);

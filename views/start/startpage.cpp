@@ -233,8 +233,7 @@ QWidget *StartPage::makeLessons()
     addColumns(lessonWidth, 4, m_lessonItems);
     m_lessonFolder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
     m_lessonFolder->setObjectName(QStringLiteral("lessonFolder"));
-    m_lessonFolder->setToolTip(
-        tr("Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer"));
+    m_lessonFolder->setToolTip(tr("Choose a folder with your own lessons: Markdown files with Mexplorer blocks"));
     m_lessonFolder->installEventFilter(this);
     connect(m_lessonFolder, &QPushButton::clicked, this, &StartPage::lessonFolderRequested);
     m_lessonItems->layout()->addWidget(m_lessonFolder);

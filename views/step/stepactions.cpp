@@ -113,9 +113,10 @@ StepActions::StepActions(Session *session, Commands *commands, QWidget *window)
 
 void StepActions::addPaperCommands()
 {
-    QAction *caption = m_commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
-                                             tr("Write what the step says into the file of its picture"),
-                                             {.place = exports}, [this](bool on) { m_hasCaption = on; });
+    QAction *caption =
+        m_commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
+                              tr("Add the title and the sentence of the step to the file of its picture"),
+                              {.place = exports}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
     m_exports << m_commands->add(StepCommands::handout, tr("Hand-Out with Pictures…"),
                                  tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
@@ -135,21 +136,20 @@ void StepActions::addStepCommands()
     m_commands->addSwitch(StepCommands::guessFirst, tr("Guess First"), tr("Ask for the value before it shows"),
                           {.icon = "help", .keys = {Qt::Key_G}, .place = place},
                           [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
-    m_commands->add(
-        StepCommands::stepOut, tr("Back"), tr("Go back to the position that this follower was looked at from"),
-        {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place}, [walkthrough] { walkthrough->stepOut(); });
+    m_commands->add(StepCommands::stepOut, tr("Back"), tr("Go back to the position whose follower this is"),
+                    {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place},
+                    [walkthrough] { walkthrough->stepOut(); });
     m_commands->addSwitch(StepCommands::pseudocode, tr("Pseudocode"),
-                          tr("Show the algorithm, with the line of the present step lit"),
+                          tr("Show the algorithm, with the line of the current step highlighted"),
                           {.keys = {Qt::Key_Y}, .place = place}, [](bool) {});
     m_commands->add(StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
-                    tr("Put the nim heap of the same value beside the position, and play: each move is "
+                    tr("Add the nim heap of the same value to the position and play: each move is "
                        "answered by a move to value 0"),
                     {.place = place}, [session = m_session] { playAgainstNimHeap(session); });
     m_commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
                     {.place = place}, [this] { askForNumberSet(); });
-    m_commands->add(StepCommands::showAnswer, tr("Show the Answer"),
-                    tr("Show the answer to the question that is asked"), {.keys = {Qt::Key_A}, .place = place},
-                    [walkthrough] { walkthrough->showAnswer(); });
+    m_commands->add(StepCommands::showAnswer, tr("Show the Answer"), tr("Show the answer to the current question"),
+                    {.keys = {Qt::Key_A}, .place = place}, [walkthrough] { walkthrough->showAnswer(); });
     m_commands->addSwitch(StepCommands::graph, tr("Graph in a Presentation"),
                           tr("Show or hide the graph beside the picture of a presentation"),
                           {.keys = {Qt::Key_V}, .place = place},

@@ -81,7 +81,7 @@ void StepTools::addKinds()
     m_moreKinds->setPopupMode(QToolButton::InstantPopup);
     m_moreKinds->setAutoRaise(true);
     m_moreKinds->setCheckable(true);
-    m_moreKinds->setToolTip(tr("More that can be explained"));
+    m_moreKinds->setToolTip(tr("More kinds of walk-throughs"));
     m_moreKinds->setMenu(new QMenu(tr("More"), m_moreKinds));
     setFolded(false);
 }
