@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int restTime = 40;          ///< milliseconds; a movement's requests come with every frame
+constexpr int restTime = 40;          ///< milliseconds; a movement requests a picture in every frame
 constexpr qreal paintedMargin = 0.25; ///< painted beyond each edge of the view, as a share of its size
 constexpr qreal wholeWidth = 900;     ///< of the picture of the whole graph, in pixels
 

@@ -115,7 +115,7 @@ public:
         m_painter.restore();
     }
 
-    /// Calls \a sink(path, pen) with each line that stands out.
+    /// Calls \a sink(path, pen) with each highlighted line.
     template <class Sink> void forEachPath(const Highlights &highlights, Sink sink) const
     {
         const Colors &colors = m_picture.colors;

@@ -22,9 +22,9 @@ public:
     explicit Legend(QWidget *parent = nullptr);
 
     void setPicture(const GraphPicture &picture);
-    /// What is drawn at a distance is what the legend shows. It keeps its height meanwhile.
+    /// Shows the entries for what is drawn at \a scale; the height doesn't change with it.
     void setScale(qreal scale);
-    /// What is drawn over the picture: what a search found, a play.
+    /// Sets the highlights to explain: the number of search results, and a play.
     void setHighlights(std::size_t found, Line line);
 
     QSize sizeHint() const override { return {420, rowHeight()}; }

@@ -22,7 +22,7 @@ class ExploreToolBar : public FontAware<QWidget>
 public:
     explicit ExploreToolBar(Commands *commands, QWidget *parent = nullptr);
 
-    /// Whether a tool is usually shown, or only if there is space.
+    /// The condition for showing a tool: usually, or only if there is space.
     enum class Need { Usually, WithRoom };
 
     /// Adds a button for a menu of exclusive entries; it shows the checked entry if there is space.

@@ -64,7 +64,7 @@ template <class Container> void addWidgets(Container *container, std::initialize
 }
 
 /// Creates a splitter whose parts can't be collapsed; additional space is divided by their stretch factors. Its parent
-/// is set first: widgets that pass through a parent without a window lose their place in the tab order (Qt 6.4).
+/// is set first: parts that pass through a widget without a parent lose their place in the tab order (Qt 6.4).
 QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
                         std::initializer_list<std::pair<QWidget *, int>> parts);
 

@@ -281,7 +281,7 @@ void TestLecture::screensAndSpot()
         QCOMPARE(colorOf(), color);
         QCOMPARE(cover->geometry(), window.rect());
         const int step = window.session()->walkthrough()->step();
-        key(window, Qt::Key_PageDown); // shows the picture again, and no more
+        key(window, Qt::Key_PageDown); // only shows the picture again
         QVERIFY(!cover->isVisible());
         QCOMPARE(window.session()->walkthrough()->step(), step);
     }

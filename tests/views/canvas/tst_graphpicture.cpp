@@ -454,7 +454,7 @@ private slots:
         }
     }
 
-    // ---- what stands out
+    // ---- highlights
 
     void highlightsRingTheSelectedPosition()
     {

@@ -180,7 +180,7 @@ private slots:
         QVERIFY(stop->isVisible() && stop->isEnabled());
     }
 
-    // ---- components beside their sum
+    // ---- components next to their sum
 
     void tokensFollowTheSum()
     {

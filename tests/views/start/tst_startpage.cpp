@@ -281,7 +281,7 @@ private slots:
         for (int i = 0; i < family->count(); ++i) {
             family->setCurrentIndex(i);
             const bool fromFile = family->itemData(i).toString() == QStringLiteral("graph");
-            QCOMPARE(parsePosition(dialog.expression()).ok(), !fromFile); // a graph asks for its file first
+            QCOMPARE(parsePosition(dialog.expression()).ok(), !fromFile); // a graph file is chosen first
             QCOMPARE(open->isEnabled(), !fromFile);
         }
     }
