@@ -26,7 +26,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Names of files and what is printed are UTF-8 in every locale; Qt would switch by itself, but with a warning.
+/// Sets UTF-8 for names of files and output in every locale; Qt would do this itself, but with a warning.
 void useUtf8()
 {
     std::setlocale(LC_ALL, "");
@@ -34,11 +34,12 @@ void useUtf8()
         qputenv(qEnvironmentVariableIsEmpty("LC_ALL") ? "LC_CTYPE" : "LC_ALL", "C.UTF-8");
 }
 
-/// Where a standard stream is closed, the next file that is opened would get its number, and what is printed with it.
+/// Opens /dev/null in place of closed standard streams; otherwise the next file opened would get such a number, and the
+/// output.
 void occupyClosedStreams()
 {
     for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (fcntl(number, F_GETFD) < 0) // the least free number is taken; reading and writing fail as if it were closed
+        if (fcntl(number, F_GETFD) < 0) // gets the smallest free number; reading and writing fail as if it were closed
             (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
 }
@@ -58,7 +59,8 @@ void printLine(const QString &line)
     printMessage(line, err);
 }
 
-/// While the application connects to the display: one line of ours instead of Qt's several and an abort.
+/// Message handler while the application connects to the display: prints one line instead of Qt's several, and exits
+/// instead of aborting.
 void reportDeadDisplay(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     if (type == QtFatalMsg) {
@@ -77,8 +79,8 @@ QStringList rawArguments(int argc, char **argv)
     return arguments;
 }
 
-/// Opens the main window on a game expression or a file, on what was open last when \a gameOrFile is empty, and runs it
-/// until it is closed; \a presents it to an audience. Returns the program's exit status.
+/// Opens the main window on a game expression or a file, or on the last document if \a gameOrFile is empty, and runs
+/// until it is closed; in presentation mode if \a presents is set. Returns the program's exit status.
 int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
@@ -126,14 +128,14 @@ int openWindow(int argc, char **argv)
     return runWindow(application, windowArgument(arguments), asksToPresent(arguments));
 }
 
-/// While the application starts off the screen, where the folders of a desktop's session don't matter.
+/// Message handler while the application starts offscreen, where the folders of a desktop session don't matter.
 void ignoreSessionFolderWarning(QtMsgType, const QMessageLogContext &, const QString &message)
 {
     if (!message.startsWith(QStringLiteral("QStandardPaths:")))
         printLine(message);
 }
 
-/// Commands run without a display; one that draws a picture draws it off the screen.
+/// Creates an application without a display; one with offscreen painting for a command that writes a picture.
 std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
 {
     if (!asksForPicture(rawArguments(argc, argv)))
@@ -155,7 +157,7 @@ int main(int argc, char **argv)
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);
     const auto application = applicationFor(argc, argv);
-    const Translations english; // what scripts read doesn't depend on the system's language
+    const Translations english; // the output for scripts doesn't depend on the system's language
     QFile standardOutput;
     standardOutput.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
     CheckedDevice checked(standardOutput);

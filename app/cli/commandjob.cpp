@@ -28,7 +28,7 @@ JobControl &job()
     return control;
 }
 
-/// Milliseconds of a clock that a signal handler may read.
+/// Returns the milliseconds of a clock that a signal handler may read.
 qint64 now()
 {
     timespec time = {};
@@ -36,7 +36,7 @@ qint64 now()
     return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
 }
 
-/// Some programs that end others send the signal twice at once, to the process and to its group; that counts as one.
+/// Some programs send the signal twice at once, to the process and to its group; that counts as one.
 void cancelJob(int)
 {
     constexpr qint64 apart = 300;
@@ -53,7 +53,7 @@ void cancelJob(int)
 
 void catchInterrupt()
 {
-    job(); // made here, so that the handler finds it ready
+    job(); // created here, before the handler uses it
     struct sigaction action = {};
     action.sa_handler = cancelJob;
     action.sa_flags = SA_RESTART;
@@ -74,7 +74,7 @@ ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std
 {
     if (isatty(STDERR_FILENO))
         m_printing = QtConcurrent::run([this] {
-            withoutExceptions([this] { // without memory for it, there is no line
+            withoutExceptions([this] { // no line if there is too little memory for it
                 run(m_stop.get_token());
                 return true;
             });

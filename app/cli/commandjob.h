@@ -10,24 +10,24 @@
 
 namespace mexplorer {
 
-/// The job of a command run from a shell. The first call makes Ctrl-C (SIGINT) cancel it; a second Ctrl-C ends the
-/// program.
+/// Returns the job of a command run from a shell. The first call installs a handler by which Ctrl-C (SIGINT) cancels
+/// the job; a second Ctrl-C ends the program.
 JobControl &interruptibleJob();
 
-/// Shows a job's progress as one line on standard error for as long as it exists, when that is a terminal and the work
-/// takes more than 200 ms. Removes the line at the end.
+/// Shows a job's progress as one line on standard error, if that is a terminal and the work takes more than 200 ms. The
+/// destructor removes the line.
 class ProgressLine
 {
 public:
-    /// \a what is what is being done: "Building the graph". \a control must outlive the line.
+    /// \a what describes the work: "Building the graph". \a control must outlive the line.
     ProgressLine(QString what, const JobControl &control);
     ~ProgressLine();
     Q_DISABLE_COPY_MOVE(ProgressLine)
 
-    /// "Building the graph: 12,000 of 65,536", or without the total when it isn't known.
+    /// Returns "Building the graph: 12,000 of 65,536", or without the total if it is unknown.
     static QString text(const QString &what, quint64 done, quint64 total);
 
-    /// "[#####-----]" for a job that is half done; empty when the total isn't known.
+    /// Returns "[#####-----]" for a job that is half done; empty if the total is unknown.
     static QString bar(quint64 done, quint64 total);
 
 private:

@@ -43,7 +43,7 @@ int ProgramCommand::call(const QStringList &arguments, QTextStream &out, QTextSt
         return *status;
     try {
         return run(options, out, err);
-    } catch (...) { // of too little memory, most likely
+    } catch (...) { // most likely too little memory
         return report(problemOfException(), err);
     }
 }
@@ -69,7 +69,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 {
     const QString name = arguments.value(1);
     int status = ExitStatus::done;
-    // What was meant otherwise is said beside the answer, which is that of what was written.
+    // A hint on what the user may have meant is printed in addition to the answer.
     for (const QString &argument : arguments.mid(2)) {
         if (const std::optional<BoardHint> hint = boardHint(argument))
             printMessage(hint->sentence, err);

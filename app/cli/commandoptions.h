@@ -16,36 +16,35 @@ namespace mexplorer {
 
 class JsonWriter;
 
-/// What the program's commands return to the shell.
+/// The exit statuses of the program's commands.
 namespace ExitStatus {
 inline constexpr int done = 0;
-inline constexpr int noAnswer = 1;  ///< the question has no answer within the limits given; the limit is named
-inline constexpr int badInput = 2;  ///< what was given can't be read
-inline constexpr int cancelled = 3; ///< Ctrl-C; what was finished is kept
+inline constexpr int noAnswer = 1;  ///< the question has no answer within the given limits; the limit is named
+inline constexpr int badInput = 2;  ///< the input can't be read
+inline constexpr int cancelled = 3; ///< Ctrl-C; finished parts are kept
 } // namespace ExitStatus
 
-/// The exit status that says that \a problem stood in the way.
+/// Returns the exit status for \a problem.
 int exitStatus(const Problem &problem);
 
-/// Prints \a message, or the beginning of a very long one, as one line to \a err, with hidden letters as escapes.
+/// Prints \a message, or the beginning of a very long one, as one line to \a err, with invisible characters escaped.
 void printMessage(const QString &message, QTextStream &err);
 
 /// Prints \a problem as one line to \a err and returns its exit status.
 int report(const Problem &problem, QTextStream &err);
 
-/// Prints what was read of the files that \a position names, a line for each, to \a err. Every command that reads a
-/// position calls it, but for one that writes "read" in its JSON.
+/// Prints a line to \a err for each file that \a position names, with what was read from it. Every command that reads a
+/// position calls this, except if it writes "read" in its JSON.
 void reportReading(const Position &position, QTextStream &err);
 
-/// True if \a problem leaves a question without an answer that is good input all the same: JSON is printed then, too.
+/// True if \a problem means that a question about valid input has no answer: JSON is printed in this case, too.
 bool isUnanswered(const Problem &problem);
 
-/// Writes the member "limit" of JSON that lacks an answer: the sentence of \a problem, which names the limit that ended
-/// it. Nothing without a problem.
+/// Writes the member "limit" of JSON: the message of \a problem, which names the limit. Writes nothing without a
+/// problem.
 void writeLimit(JsonWriter &json, const std::optional<Problem> &problem);
 
-/// The arguments of a call of a command, read as its usage says: help that names the command, and words for what is
-/// wrong.
+/// Parses the arguments of a command according to its usage; prints its help and error messages.
 ///
 ///     CommandOptions options(whyCommand.usage());
 ///     if (const auto status = options.read(arguments, out, err))
@@ -58,22 +57,22 @@ class CommandOptions
 public:
     explicit CommandOptions(CommandUsage usage);
 
-    /// Reads \a arguments, the command's name first. Help goes to \a out, what is wrong to \a err; the command ends
-    /// then with the exit status returned. Nothing is returned if it should go on.
+    /// Reads \a arguments, the command's name first. Prints help to \a out and errors to \a err, in which case it
+    /// returns the exit status for the command; otherwise std::nullopt.
     std::optional<int> read(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-    /// The argument as a game expression; what was read of its files is reported to \a err.
+    /// Returns the argument as a game expression; reports to \a err what was read from its files.
     Result<Position> position(QTextStream &err) const;
-    /// The one argument.
+    /// The single argument.
     QString argument() const { return m_parser.positionalArguments().value(0); }
     bool isSet(const QCommandLineOption &option) const { return m_parser.isSet(option); }
     QString value(const QCommandLineOption &option) const { return m_parser.value(option); }
 
-    /// The number given with \a option, from \a min to \a max; nothing if the option isn't given, or not such a number.
+    /// Returns the number given with \a option; std::nullopt if it isn't given or not a number from \a min to \a max.
     std::optional<quint64> number(const QCommandLineOption &option, quint64 min, quint64 max);
-    /// The word given with \a option, one of its words, the first if the option isn't given, or none of them.
+    /// Returns the word given with \a option; its first word if it isn't given or none of them.
     QString word(const CommandOption &option);
-    /// The first number or word so far that was not as it has to be.
+    /// The first invalid option value, if any.
     const std::optional<Problem> &problem() const { return m_problem; }
 
 private:
@@ -87,7 +86,7 @@ private:
     std::optional<Problem> m_problem;
 };
 
-/// How far a command's solver goes before it gives up.
+/// The options for the limits of a command's solver.
 struct LimitOptions
 {
     CommandOption positions{"max-positions",
@@ -99,7 +98,7 @@ struct LimitOptions
                             .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
                         "N"};
 
-    /// The limits given, and the usual ones where none are.
+    /// Returns the limits given, and the default where none is.
     SolverLimits read(CommandOptions &options) const;
 };
 

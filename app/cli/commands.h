@@ -14,7 +14,7 @@ struct ProgramCommand
 {
     const char *name;
     CommandUsage (*usage)();
-    /// With the options that were read; returns an exit status.
+    /// Called with the parsed options; returns an exit status.
     int (*run)(CommandOptions &options, QTextStream &out, QTextStream &err);
 
     /// Runs the command, or prints its help; \a arguments begin with its name. Returns an exit status.
@@ -23,11 +23,11 @@ struct ProgramCommand
 
 /// `mexplorer value`: value, outcome and every winning move.
 extern const ProgramCommand valueCommand;
-/// `mexplorer steps`: a walk-through, the same that the window shows.
+/// `mexplorer steps`: a walk-through, the same as in the window.
 extern const ProgramCommand stepsCommand;
 /// `mexplorer why`: why a position is P or N, or has its value, as a tree.
 extern const ProgramCommand whyCommand;
-/// `mexplorer graph`: writes the graph of a game in the format that the file's ending names.
+/// `mexplorer graph`: writes the graph of a game in the format of the file's ending.
 extern const ProgramCommand graphCommand;
 /// `mexplorer sequence`: the SG values of single heaps, and their period.
 extern const ProgramCommand sequenceCommand;
@@ -35,19 +35,19 @@ extern const ProgramCommand sequenceCommand;
 extern const ProgramCommand compareCommand;
 /// `mexplorer table`: all positions of the matrix game on one board.
 extern const ProgramCommand tableCommand;
-/// `mexplorer play`: a game against the solver in the terminal; moves come from standard input.
+/// `mexplorer play`: a game against the solver in the terminal; moves are read from standard input.
 extern const ProgramCommand playCommand;
 /// `mexplorer exercises`: a sheet of exercises with its key.
 extern const ProgramCommand exercisesCommand;
-/// `mexplorer puzzle`: puzzles of a game or a family, the puzzle of the day, or one that was sent.
+/// `mexplorer puzzle`: puzzles of a game or a family, the puzzle of the day, or a given one.
 extern const ProgramCommand puzzleCommand;
 /// `mexplorer help`: the general help, that of one command, or, for packagers, the man page and the completion of bash.
 extern const ProgramCommand helpCommand;
 
-/// What `mexplorer --help` prints.
+/// Prints the text of `mexplorer --help`.
 void printGeneralHelp(QTextStream &out);
 
-/// True if \a arguments (those of the program) write a picture, which needs a QGuiApplication to be drawn.
+/// True if \a arguments (those of the program) write a picture, which needs a QGuiApplication.
 bool asksForPicture(const QStringList &arguments);
 
 } // namespace mexplorer

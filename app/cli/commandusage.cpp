@@ -5,7 +5,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A name with its hyphens, one before a single letter.
+/// Returns a name with its hyphens, one before a single letter.
 QString dashed(const QString &name)
 {
     return QString(name.size() == 1 ? 1 : 2, u'-') + name;
@@ -21,14 +21,14 @@ QStringList dashedNames(const CommandOption &option)
 
 // ---- the manual page
 
-/// Text that groff takes as it stands.
+/// Escapes a text for groff.
 QString groff(QString text)
 {
     text.replace(u'\\', QStringLiteral("\\e")).replace(u'-', QStringLiteral("\\-"));
     return text.startsWith(u'.') || text.startsWith(u'\'') ? QStringLiteral("\\&") + text : text;
 }
 
-/// The sentence of the help, where values stand in angle brackets.
+/// Returns the sentence of the help without the angle brackets of values.
 QString aboutOption(const CommandOption &option)
 {
     QString about = option.description();
@@ -58,7 +58,7 @@ QString manCommand(const CommandUsage &command)
 
 // ---- completion
 
-/// The cases of what may follow an option that takes a value.
+/// Returns the shell cases for the values of options.
 QString valueCases(const CommandUsage &command)
 {
     QString cases;

@@ -9,13 +9,13 @@
 
 namespace mexplorer {
 
-/// Texts of the command line: CommandText::tr("...") translates them.
+/// Translation context for texts of the command line: CommandText::tr("...").
 struct CommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Command)
 };
 
-/// An option of a command, with the words that its value is one of, if it is.
+/// An option of a command, possibly with a list of words for its value.
 class CommandOption : public QCommandLineOption
 {
 public:
@@ -29,13 +29,13 @@ public:
     {
     }
 
-    /// The same option, whose value names a file.
+    /// Declares that the value names a file.
     CommandOption &ofFile()
     {
         m_takesFile = true;
         return *this;
     }
-    /// The same option, which must be given.
+    /// Declares that the option is required.
     CommandOption &needed()
     {
         m_isNeeded = true;
@@ -53,7 +53,7 @@ private:
     bool m_takesFile = false;
 };
 
-/// What a command takes. Its help, the general help, the man page and the shell's completion are made from it.
+/// The usage of a command. Its help, the general help, the man page and the shell's completion are generated from it.
 struct CommandUsage
 {
     QString name;     ///< "value"
@@ -63,19 +63,19 @@ struct CommandUsage
     std::vector<CommandOption> options = {};
     bool needsArgument = true;
 
-    /// "GAME", in brackets if it may be left out.
+    /// Returns "GAME", in brackets if it is optional.
     QString argumentText() const { return needsArgument ? argument : u'[' + argument + u']'; }
-    /// "mexplorer value GAME [--misere] [--json]" in lines of at most \a width characters; those after the first are
-    /// indented by \a indent.
+    /// Returns "mexplorer value GAME [--misere] [--json]" in lines of at most \a width characters; lines after the
+    /// first are indented by \a indent.
     QString synopsis(int width, int indent) const;
 };
 
-/// "-o FILE", "--kind mex|nim-sum"
+/// Returns "-o FILE" or "--kind mex|nim-sum".
 QString optionText(const CommandOption &option);
 
-/// The manual page of the program, as the man command reads it.
+/// Returns the manual page of the program in the format of the man command.
 QString manPage(const std::vector<CommandUsage> &commands);
-/// A script for bash that completes commands, options and their words.
+/// Returns a script for bash that completes commands, options and their words.
 QString bashCompletion(const std::vector<CommandUsage> &commands);
 
 } // namespace mexplorer

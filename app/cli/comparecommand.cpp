@@ -37,7 +37,7 @@ CommandUsage compareUsage()
 
 QString kindName(SequenceRelation::Kind kind)
 {
-    static const QStringList names = {"same", "shifted", "doubled", "halved", "double", "half"}; // in their order
+    static const QStringList names = {"same", "shifted", "doubled", "halved", "double", "half"}; // by Kind
     return names[static_cast<int>(kind)];
 }
 
@@ -68,7 +68,8 @@ void writeComparisonsJson(QTextStream &out, const RulesPtr &rules, const std::ve
     });
 }
 
-/// The comparison asked for, or those with all codes that have the same values; what there is when cancelled.
+/// Returns the requested comparison, or those with all codes that have the same values; the ones found so far when
+/// cancelled.
 std::vector<Comparison> compare(const RulesPtr &rules, const RulesPtr &other, quint64 terms, JobControl &control)
 {
     if (!other) {

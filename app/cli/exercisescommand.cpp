@@ -18,13 +18,13 @@ namespace mexplorer {
 
 namespace {
 
-/// What a call of the command asks for.
+/// The request of a call of the command.
 struct SheetRequest
 {
     ExerciseRequest exercises;
     SheetFormat format = SheetFormat::Text;
     bool withKey = false;
-    QString file; ///< empty: standard output
+    QString file; ///< empty for standard output
     bool isPdf = false;
 };
 

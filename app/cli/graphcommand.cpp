@@ -21,13 +21,13 @@ namespace {
 
 constexpr quint64 minWidth = 64;
 
-/// What a call of the command asks for.
+/// The request of a call of the command.
 struct Request
 {
     Position start;
     QString file;
     GraphBuilder::Options options;
-    int width = 0; ///< of a PNG file; 0: so that marks can be read
+    int width = 0; ///< of a PNG file; 0 for a size at which marks can be read
     bool isBlank = false;
     bool hasLetters = false;
     bool hasCaption = true;
@@ -62,7 +62,7 @@ std::optional<Problem> validateGraphFile(const QString &file)
     return std::nullopt;
 }
 
-/// The command's options, and what they ask for.
+/// The command's options, and the request that they make.
 class GraphOptions
 {
 public:
@@ -137,7 +137,7 @@ GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
     return buildGraph(request.start, request.options, control);
 }
 
-/// Where positions are drawn; nothing for the formats that don't draw.
+/// Returns the points of the positions; null for formats without a picture.
 LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobControl &control)
 {
     if (endingOf(file) != QStringLiteral("tex") && !isPicture(file))
@@ -159,7 +159,7 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         options.hasLetters = request.hasLetters;
         if (request.isBlank)
             options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
-        options.colors = Theme::instance().colors(); // light, as no mode has been set
+        options.colors = Theme::instance().colors(); // light, since no mode has been set
         const ProgressLine progress(CommandText::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
         if (picture)
@@ -202,8 +202,8 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
                  err);
 }
 
-/// Ctrl-C while the graph is built keeps the part that is there, and a second one ends the program; while it is
-/// labelled and written, it leaves what was in the file before.
+/// If Ctrl-C is pressed while the graph is built, the part built so far is written, and a second Ctrl-C ends the
+/// program. If it is pressed later, an existing file is unchanged.
 int writeGraph(const Request &request, QTextStream &err)
 {
     JobControl &job = interruptibleJob();

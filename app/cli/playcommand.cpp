@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t maxShown = 40;
 constexpr quint64 maxListedMoves = 100'000;
 
-/// Boards with a line per row, other positions as an expression.
+/// Returns boards with a line per row, other positions as an expression.
 QString pictureOf(const Position &position)
 {
     QStringList lines;
@@ -211,14 +211,14 @@ void TerminalGame::showEnd()
 
 namespace {
 
-/// A game to play, and who plays it, if a record says so.
+/// A game to play, with its players if a record names them.
 struct GameToPlay
 {
     PlayedGame game;
     std::optional<Players> players = {};
 };
 
-/// From a position, or on from where the main line of a record ends.
+/// Returns a game from a position, or one that continues the main line of a record.
 Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTextStream &err)
 {
     if (!isGameFile(options.argument())) {
@@ -238,7 +238,7 @@ Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTex
     return GameToPlay{PlayedGame(tree, tree.lineThrough(rootNode).back()), text->players};
 }
 
-/// Who plays: those of a record, unless the options say otherwise. One at least is a human.
+/// Returns the players of a record, unless the options differ. At least one is a human.
 Players playersToPlay(const std::optional<Players> &ofRecord, bool solverStarts,
                       const std::optional<Opponent> &opponent)
 {

@@ -9,26 +9,26 @@
 
 namespace mexplorer {
 
-/// A game against the solver by lines of text: moves by number or as typed, "hint", "undo", "moves", "quit". What is
-/// taken back stays in its tree as a variation.
+/// A game in the terminal, against the solver or between two people: moves by number or in notation, "hint", "undo",
+/// "moves", "quit". Moves that were undone remain in the tree as a variation.
 class TerminalGame
 {
 public:
-    /// A game of two people, or of one against the solver. \a out and \a control must outlive it.
+    /// \a out and \a control must outlive the game.
     TerminalGame(PlayedGame game, Players players, SolverPlayer solver, QTextStream &out, JobControl &control);
 
-    /// Plays until the game is over, or \a in ends or says so. A problem if the solver can't go on.
+    /// Plays until the game is over, \a in ends, or "quit" is read. Returns a problem if the solver can't continue.
     std::optional<Problem> play(QTextStream &in);
     /// The game so far.
     const PlayedGame &game() const { return m_game; }
     const Players &players() const { return m_players; }
-    /// Prints the moves up to the place, as a record has them.
+    /// Prints the moves made so far, as in a record.
     void showMovesMade();
 
 private:
     enum class Next { Again, Moved, Quit };
 
-    /// The line of play; what was taken back may stand after the place.
+    /// The line of play, with undone moves after place().
     const GameRecord &record() const { return m_game.line(); }
     std::size_t place() const { return m_game.place(); }
     const Position &position() const { return record().position(place()); }
@@ -52,7 +52,7 @@ private:
     Solver m_solver;
     QTextStream &m_out;
     JobControl &m_control;
-    std::vector<Move> m_moves; ///< of the present position, as they are numbered
+    std::vector<Move> m_moves; ///< of the current position, in the order of their numbers
 };
 
 } // namespace mexplorer

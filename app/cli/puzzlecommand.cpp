@@ -50,17 +50,16 @@ struct PuzzleOptions
     }
 };
 
-/// The seed of the puzzles and the puzzles, all that were asked for, those that were found before a limit, or all that
-/// there are.
+/// A seed and its puzzles: as many as requested, or those found before a limit, or all that exist.
 struct Sheet
 {
     std::optional<quint64> seed;
     std::vector<Puzzle> puzzles;
     std::optional<Problem> limit = {};
-    bool hasAll = true; ///< all that were asked for
+    bool hasAll = true; ///< as many as requested
 };
 
-/// Of a game that is usually played under misère play: Chomp is won by taking all under normal play.
+/// For a game that is usually played under misère play: under normal play Chomp is won by taking all.
 Problem noneUnderNormalPlay(const Position &position)
 {
     return Problem::limit(Problem::Code::Positions,

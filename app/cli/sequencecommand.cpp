@@ -27,15 +27,15 @@ struct SequenceRequest
 {
     RulesPtr rules;
     quint64 terms = 0;
-    quint64 search = 0;           ///< terms in which a period is looked for
-    std::optional<quint64> asked; ///< what --terms says
+    quint64 search = 0;           ///< terms to search for a period
+    std::optional<quint64> asked; ///< the value of --terms
     SequenceOptions options;
     bool provePeriod = false;
     bool json = false;
-    bool isBlank = false; ///< values printed as text are left to be filled in
+    bool isBlank = false; ///< values printed as text are left blank
     std::optional<quint64> at;
-    QString file;    ///< to write to; empty: standard output
-    QString resumed; ///< to resume from; empty: from the first term
+    QString file;    ///< empty for standard output
+    QString resumed; ///< empty to start from the first term
 };
 
 constexpr quint64 maxSequenceTerms = 4'000'000'000;
@@ -43,11 +43,11 @@ constexpr quint64 maxAt = 1'000'000'000'000'000'000;
 constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 constexpr quint64 usualSteps = 5'000'000'000;
-constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which look at 64 heaps at once
-/// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
+constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which compute 64 heaps at a time
+/// This many terms are fast, so that a period is searched in them even if fewer are requested.
 constexpr quint64 minSearch = 4096;
 
-/// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
+/// Parses "512", "512M" and "2G" into bytes; the default unit is MiB.
 Result<quint64> memorySize(const QString &text)
 {
     constexpr quint64 maxMebibytes = 1 << 20;
@@ -95,7 +95,7 @@ std::optional<Problem> forceInstructions(const QString &name)
                                  .arg(quotation(name), instructionSets().join(QStringLiteral(", "))));
 }
 
-/// The command's options, and what they ask for.
+/// The command's options, and the request that they make.
 class SequenceCommandOptions
 {
 public:
@@ -109,7 +109,7 @@ public:
                  m_blank}};
     }
 
-    /// Chooses the processor's instructions if an option does.
+    /// Also selects the processor's instructions if an option requires it.
     Result<SequenceRequest> request(CommandOptions &options) const
     {
         const Result<RulesPtr> rules = parseHeapRules(options.argument());
@@ -205,12 +205,12 @@ private:
     CommandOption m_blank{"blank", CommandText::tr("Print the table with blanks for the values, to be filled in.")};
 };
 
-/// What the computation came to.
+/// The result of the computation.
 struct Findings
 {
     std::optional<Period> period = {};
-    bool neverRepeats = false;           ///< an answer that no limit would change
-    std::optional<Problem> problem = {}; ///< what ended the computation before all was known, or made it impossible
+    bool neverRepeats = false;           ///< no limit would change that
+    std::optional<Problem> problem = {}; ///< the reason why the computation ended early or was impossible
 };
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms,
@@ -288,7 +288,7 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
     out << Sentence(periodSentence(*period)).plain() << '\n';
 }
 
-/// Which limit ended the search for a period, and how to raise it.
+/// Returns which limit ended the search for a period, and how to raise it.
 QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     if (period) {
@@ -311,7 +311,7 @@ QString notProved(const SequenceRequest &request, const SequenceEngine &engine, 
         .arg(game, terms);
 }
 
-/// G(N) of --at; a limit if it isn't known.
+/// Returns G(N) of --at; a limit if it isn't known.
 Result<quint64> valueAt(const SequenceRequest &request, const SequenceEngine &engine, const Findings &findings)
 {
     const quint64 n = *request.at;
@@ -348,19 +348,19 @@ int answerAt(const SequenceRequest &request, const Result<quint64> &value, QText
     return value ? ExitStatus::done : report(value.problem(), err);
 }
 
-/// Writes what is known of the values: all that was asked for, or the part that a cancelled job left.
+/// Writes the known values: all that were requested, or those computed until a job was cancelled.
 std::optional<Problem> writeValues(const SequenceRequest &request, const SequenceEngine &engine,
                                    const std::optional<Problem> &problem, QTextStream &out)
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
-        // What is in the file may be worth more, unless it is where the computation was resumed from.
+        // An existing file may have more values, unless the computation was resumed from it.
         const bool isCut = problem && problem->kind == Problem::Kind::Limit;
         if (terms == 0 || (isCut && request.file != request.resumed && QFileInfo::exists(request.file)))
             return {};
-        JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
+        JobControl control; // a second Ctrl-C ends the program, and the file is unchanged
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
-        // To be resumed from, all that is known is worth keeping.
+        // All known values are saved, so that the computation can be resumed.
         const bool isSaved = sequenceFormat(request.file) == SequenceFormat::Saved;
         const auto written = saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms,
                                           request.file, control);
@@ -406,7 +406,7 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
     return findings;
 }
 
-/// The same; where --memory allows too little, with a way to allow more.
+/// Returns \a problem; if --memory is too small, with advice to increase it.
 Problem withOption(Problem problem, const SequenceOptions &options)
 {
     if (problem.code == Problem::Code::Memory && options.usableMemory() == options.memoryLimit)

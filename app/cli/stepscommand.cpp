@@ -53,7 +53,7 @@ struct StepsOptions
     }
 };
 
-/// The last of the steps, with the title of them all and its sentence unless it is to be plain.
+/// Writes the picture of the last step, with title and sentence if \a hasCaption is set.
 std::optional<Problem> writePicture(const Handout &handout, const QString &path, bool hasCaption)
 {
     StepPictures pictures(handout.trace, handout.isBlank);
@@ -67,7 +67,7 @@ std::optional<Problem> writePicture(const Handout &handout, const QString &path,
                          path);
 }
 
-/// Writes what the options ask for to the file that they name.
+/// Writes the output file in the format of its ending.
 std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &chosen, const StepsOptions &steps,
                                  const CommandOptions &options)
 {
@@ -116,7 +116,7 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (set)
         request.set = **set;
     request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
-    // Of a graph that is labelled, these are the limits too.
+    // The limits also apply to a graph that is labelled.
     if (options.isSet(steps.limits.positions))
         request.options.maxPositions = static_cast<PositionId>(limits.maxPositions);
     if (options.isSet(steps.limits.moves))

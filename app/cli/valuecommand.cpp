@@ -19,17 +19,17 @@ namespace mexplorer {
 
 namespace {
 
-/// What is known of a position, all of it or as much as the limits allowed.
+/// The answer for a position, complete or as far as the limits allowed.
 struct Answer
 {
     Position position;
     Convention convention = Convention::Normal;
     std::optional<quint64> value;
-    std::vector<std::optional<quint64>> componentValues; ///< one for each component; under misère play none is meant
+    std::vector<std::optional<quint64>> componentValues; ///< one for each component; not used under misère play
     Outcome outcome = Outcome::Unknown;
-    std::optional<std::vector<Move>> winningMoves; ///< all of them; nothing if not all were found
-    std::optional<Problem> limit = {};             ///< what ended the question before all was known
-    /// Of a position, and of each component, whose value is infinity: the numbers to which a move leads.
+    std::optional<std::vector<Move>> winningMoves; ///< all of them; std::nullopt if not all were found
+    std::optional<Problem> limit = {};             ///< the limit that ended the search
+    /// For a position, and for each component, whose value is infinity: the values of its followers that have a number.
     std::optional<std::vector<Value>> infinity = {};
     std::vector<std::optional<std::vector<Value>>> componentInfinities = {};
 };
@@ -42,7 +42,7 @@ Answer answerFrom(const Position &position, const Analysis &analysis)
     return answer;
 }
 
-/// The value of one component, also where play need not end.
+/// Returns the value of one component, also if play may have a cycle.
 Result<LoopyValue> valueOf(const Solver &solver, const Component &component, JobControl &control)
 {
     if (!component.rules->isAcyclic())
@@ -51,7 +51,8 @@ Result<LoopyValue> valueOf(const Solver &solver, const Component &component, Job
     return value ? Result<LoopyValue>(LoopyValue{*value}) : value.problem();
 }
 
-/// Sets the values of the components, each by itself, and the sum of all. Those that are too hard are left out.
+/// Sets the values of the components, each computed by itself, and the sum of all. Those that are too hard are left
+/// out.
 void setValues(Answer &answer, const Solver &solver, JobControl &control)
 {
     constexpr int maxRefusals = 3;
@@ -78,8 +79,8 @@ void setValues(Answer &answer, const Solver &solver, JobControl &control)
     answer.outcome = sum.outcome();
 }
 
-/// What is known of a position whose question \a limit ended. What the search found on the way is in the solver's
-/// tables, so this costs little more.
+/// Returns what is known of a position whose search was ended by \a limit. The results of that search are in the
+/// solver's tables, so that this costs little more.
 Answer knownOf(const Solver &solver, const Position &position, Convention convention, const Problem &limit,
                JobControl &control)
 {
@@ -100,7 +101,7 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
     return answer;
 }
 
-/// All that the solver finds within its limits; a problem only if the position is no good input.
+/// Returns all that the solver finds within its limits; a problem only if the position is invalid.
 Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     const Result<Analysis> analysis = solver.analyseForPlay(position, convention, control);
@@ -114,7 +115,7 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
     return answer;
 }
 
-/// The same of heaps that are larger than a position may hold.
+/// As above, for heaps that are larger than those of a position.
 Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &control)
 {
     HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, control);
@@ -130,7 +131,7 @@ Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &c
 
 // ---- JSON
 
-/// The member "value": a number, {"infinity": [0, 1]}, or null.
+/// Writes the member "value": a number, {"infinity": [0, 1]}, or null.
 void writeValue(JsonWriter &json, std::optional<quint64> number, const std::optional<std::vector<Value>> &infinity)
 {
     if (!infinity)
@@ -176,7 +177,7 @@ std::optional<QString> winner(Outcome outcome)
     return outcome == Outcome::N ? std::optional(QStringLiteral("first player")) : std::nullopt;
 }
 
-/// The values that a position can't have, where its own isn't known.
+/// Returns the values that a position can't have, if its value is unknown.
 std::vector<quint64> excludedValues(const Answer &answer)
 {
     const bool isNotZero =
@@ -184,7 +185,7 @@ std::vector<quint64> excludedValues(const Answer &answer)
     return isNotZero ? std::vector<quint64>{0} : std::vector<quint64>();
 }
 
-/// What was read of the files that a position names: an object, or one for each file.
+/// Writes what was read from the files of a position: an object, or one for each file.
 void writeReading(JsonWriter &json, const Position &position)
 {
     const std::vector<const GraphReading *> readings = graphReadings(position);
@@ -231,7 +232,7 @@ void writeAnswerJson(QTextStream &out, const Answer &answer)
 
 // ---- text
 
-/// "3", or "∞(0, 1)"; empty if neither is known.
+/// Returns "3", or "∞(0, 1)"; empty if neither is known.
 QString valueText(std::optional<quint64> number, const std::optional<std::vector<Value>> &infinity)
 {
     if (number)
@@ -244,7 +245,7 @@ QString valueText(std::optional<quint64> number, const std::optional<std::vector
     return numbers.isEmpty() ? QStringLiteral("∞") : QStringLiteral("∞(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
-/// "1 ⊕ 4 = 5"; only "nim-sum 5" where there are too many terms to be read.
+/// Returns "1 ⊕ 4 = 5"; only "nim-sum 5" if there are too many terms.
 QString nimSumOf(const std::vector<quint64> &values)
 {
     constexpr std::size_t maxTerms = 12;
@@ -260,7 +261,7 @@ QString nimSumOf(const std::vector<quint64> &values)
                               : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(sum);
 }
 
-/// The values of all components; empty if one of them has none.
+/// Returns the values of all components; empty if one of them has none.
 std::vector<quint64> knownValues(const Answer &answer)
 {
     std::vector<quint64> values;
@@ -314,7 +315,7 @@ void writeComponentTable(QTextStream &out, const Answer &answer)
         out << "      " << nimSumOf(knownValues(answer)) << '\n';
 }
 
-/// Why a move wins: the nim-sum that it leaves.
+/// Returns why a move wins: the nim-sum after it.
 QString reason(const Answer &answer, const Move &move)
 {
     std::vector<quint64> values = knownValues(answer);

@@ -136,7 +136,7 @@
         <translation>Spalte %1, Zeile %2: gegessen</translation>
     </message>
     <message>
-        <source>Column 1, row 1: poisoned, whoever eats it loses</source>
+        <source>Column 1, row 1: poisoned, the player who eats it loses</source>
         <translation>Spalte 1, Zeile 1: vergiftet, wer es isst, verliert</translation>
     </message>
 </context>
@@ -1388,7 +1388,7 @@
         <translation>Anhef&amp;ten</translation>
     </message>
     <message>
-        <source>Keep the selected position in sight when others are closed</source>
+        <source>Keep the selected position visible when others are closed</source>
         <translation>Die ausgewählte Stellung zeigen, auch wenn andere eingeklappt werden</translation>
     </message>
     <message>
@@ -1471,8 +1471,8 @@
 <context>
     <name>mexplorer::FilterLine</name>
     <message>
-        <source>What is shown of the graph</source>
-        <translation>Was vom Graphen gezeigt wird</translation>
+        <source>Shown part of the graph</source>
+        <translation>Gezeigter Teil des Graphen</translation>
     </message>
     <message>
         <source>No play leads from %1 to %2 or back.</source>
@@ -1917,8 +1917,8 @@
         <translation>Den Stein von %1 nach %2 ziehen.</translation>
     </message>
     <message>
-        <source>no way on</source>
-        <translation>kein Weg weiter</translation>
+        <source>no move</source>
+        <translation>kein Zug</translation>
     </message>
     <message>
         <source>%1: the token is here</source>
@@ -2589,12 +2589,12 @@
         <translation>Von links nach rechts</translation>
     </message>
     <message>
-        <source>Let play go from left to right instead of downwards</source>
-        <translation>Das Spiel von links nach rechts statt nach unten laufen lassen</translation>
+        <source>Draw play from left to right instead of downwards</source>
+        <translation>Das Spiel von links nach rechts statt nach unten zeichnen</translation>
     </message>
     <message>
-        <source>Order the positions of a layer by what they look like instead of untangling moves</source>
-        <translation>Die Stellungen einer Ebene nach ihrem Aussehen ordnen, statt die Züge zu entwirren</translation>
+        <source>Order the positions of a layer by similarity instead of untangling moves</source>
+        <translation>Die Stellungen einer Ebene nach ihrer Ähnlichkeit ordnen, statt die Züge zu entwirren</translation>
     </message>
     <message>
         <source>&amp;Components Beside the Sum</source>
@@ -2694,8 +2694,8 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Let the other side start</source>
-        <translation>Die andere Seite beginnen lassen</translation>
+        <source>Swap the players</source>
+        <translation>Die Seiten tauschen</translation>
     </message>
     <message>
         <source> s</source>
@@ -7778,7 +7778,7 @@
 <context>
     <name>mexplorer::OpponentBar</name>
     <message>
-        <source>Misère play: whoever makes the last move loses.</source>
+        <source>Misère play: the player who makes the last move loses.</source>
         <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
     </message>
     <message>
@@ -7858,7 +7858,7 @@
 <context>
     <name>mexplorer::PairBoard</name>
     <message>
-        <source>The queen stands here: heaps of %1 and %2.</source>
+        <source>The queen is here: heaps of %1 and %2.</source>
         <translation>Hier steht die Dame: Haufen von %1 und %2.</translation>
     </message>
     <message>
@@ -8369,8 +8369,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>A game that you leave for another one is kept here</source>
-        <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
+        <source>Games that you switch away from are listed here</source>
+        <translation>Partien, die für eine andere verlassen werden, stehen hier</translation>
     </message>
     <message numerus="yes">
         <source>%n older game(s) {is|are} kept in the document</source>
@@ -9396,20 +9396,20 @@
         <translation>Diagramm als &amp;SVG exportieren…</translation>
     </message>
     <message>
-        <source>Write what is shown as a drawing</source>
-        <translation>Das Gezeigte als Zeichnung schreiben</translation>
+        <source>Write the chart as a drawing</source>
+        <translation>Das Diagramm als Zeichnung schreiben</translation>
     </message>
     <message>
-        <source>Write what is shown as a page</source>
-        <translation>Das Gezeigte als Seite schreiben</translation>
+        <source>Write the chart as a page</source>
+        <translation>Das Diagramm als Seite schreiben</translation>
     </message>
     <message>
         <source>Export Chart as &amp;PNG…</source>
         <translation>Diagramm als &amp;PNG exportieren…</translation>
     </message>
     <message>
-        <source>Write what is shown as a picture</source>
-        <translation>Das Gezeigte als Bild schreiben</translation>
+        <source>Write the chart as a picture</source>
+        <translation>Das Diagramm als Bild schreiben</translation>
     </message>
     <message>
         <source>Export Values as &amp;CSV…</source>
@@ -9420,8 +9420,8 @@
         <translation>Die Werte als Tabelle schreiben</translation>
     </message>
     <message>
-        <source>Write the values as the On-Line Encyclopedia of Integer Sequences takes them</source>
-        <translation>Die Werte so schreiben, wie die On-Line Encyclopedia of Integer Sequences sie annimmt</translation>
+        <source>Write the values in the format of the On-Line Encyclopedia of Integer Sequences</source>
+        <translation>Die Werte im Format der On-Line Encyclopedia of Integer Sequences schreiben</translation>
     </message>
     <message>
         <source>Export Values as &amp;JSON…</source>
@@ -9436,16 +9436,16 @@
         <translation>Diagramm dr&amp;ucken…</translation>
     </message>
     <message>
-        <source>Print what is shown on one page</source>
-        <translation>Das Gezeigte auf eine Seite drucken</translation>
+        <source>Print the chart on one page</source>
+        <translation>Das Diagramm auf eine Seite drucken</translation>
     </message>
     <message>
         <source>Preview of the Printed Chart…</source>
         <translation>Vorschau des gedruckten Diagramms…</translation>
     </message>
     <message>
-        <source>See the page of what is shown, and print it</source>
-        <translation>Die Seite dessen ansehen, was gezeigt wird, und sie drucken</translation>
+        <source>Preview the page of the chart, and print it</source>
+        <translation>Die Seite des Diagramms ansehen und drucken</translation>
     </message>
     <message>
         <source>Export the Sequence</source>
@@ -9570,8 +9570,8 @@
         <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
-        <source>How many terms stand in a row; the period makes upright stripes</source>
-        <translation>Wie viele Glieder in einer Zeile stehen; die Periode ergibt senkrechte Streifen</translation>
+        <source>Number of terms in a row; the period makes vertical stripes</source>
+        <translation>Anzahl der Glieder in einer Zeile; die Periode ergibt senkrechte Streifen</translation>
     </message>
     <message>
         <source>Terms in a &amp;row</source>
@@ -9915,8 +9915,8 @@
         <translation>Eigene Lektionen…</translation>
     </message>
     <message>
-        <source>Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer</source>
-        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen: Markdown-Dateien mit Blöcken für Mexplorer</translation>
+        <source>Choose a folder with your own lessons: Markdown files with Mexplorer blocks</source>
+        <translation>Einen Ordner mit eigenen Lektionen wählen: Markdown-Dateien mit Blöcken für Mexplorer</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10030,8 +10030,8 @@
         <translation>Titel und Satz auf dem Bild</translation>
     </message>
     <message>
-        <source>Write what the step says into the file of its picture</source>
-        <translation>Was der Schritt sagt, in die Datei seines Bilds schreiben</translation>
+        <source>Add the title and the sentence of the step to the file of its picture</source>
+        <translation>Titel und Satz des Schritts in die Datei seines Bilds aufnehmen</translation>
     </message>
     <message>
         <source>Hand-Out with Pictures…</source>
@@ -10070,23 +10070,23 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go back to the position that this follower was looked at from</source>
-        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
+        <source>Go back to the position whose follower this is</source>
+        <translation>Zu der Stellung zurückgehen, deren Nachfolger dies ist</translation>
     </message>
     <message>
         <source>Pseudocode</source>
         <translation>Pseudocode</translation>
     </message>
     <message>
-        <source>Show the algorithm, with the line of the present step lit</source>
-        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
+        <source>Show the algorithm, with the line of the current step highlighted</source>
+        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schritts hervorgehoben</translation>
     </message>
     <message>
         <source>Play Against Its Nim Heap</source>
         <translation>Gegen den Nim-Haufen spielen</translation>
     </message>
     <message>
-        <source>Put the nim heap of the same value beside the position, and play: each move is answered by a move to value 0</source>
+        <source>Add the nim heap of the same value to the position and play: each move is answered by a move to value 0</source>
         <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit einem Zug zum Wert 0 beantwortet</translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@
         <translation>Antwort zeigen</translation>
     </message>
     <message>
-        <source>Show the answer to the question that is asked</source>
+        <source>Show the answer to the current question</source>
         <translation>Die Antwort auf die gestellte Frage zeigen</translation>
     </message>
     <message>
@@ -10189,8 +10189,8 @@
         <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
     </message>
     <message>
-        <source>More that can be explained</source>
-        <translation>Mehr, was erklärt werden kann</translation>
+        <source>More kinds of walk-throughs</source>
+        <translation>Weitere Arten von Erklärungen</translation>
     </message>
     <message>
         <source>More</source>
@@ -10314,8 +10314,8 @@
         <translation>Zug eingeben</translation>
     </message>
     <message>
-        <source>A move as it stands in the list, such as 7 -&gt; 3,3, or what it leaves; cells as b2-c4, coins as 3,4</source>
-        <translation>Ein Zug, wie er in der Liste steht, wie 7 -&gt; 3,3, oder was er hinterlässt; Felder als b2-c4, Münzen als 3,4</translation>
+        <source>Type a move as in the list, such as 7 -&gt; 3,3, or the position after it; cells as b2-c4, coins as 3,4</source>
+        <translation>Einen Zug wie in der Liste eingeben, etwa 7 -&gt; 3,3, oder die Stellung danach; Felder als b2-c4, Münzen als 3,4</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -9,14 +9,14 @@
 #include <QTest>
 #include <QTextStream>
 
-/// What a command of the command line did, run in this process.
+/// The result of a command that was run in this process.
 struct CommandRun
 {
     int status = -1;
     QString out;
     QString err;
 
-    /// The object that the output is.
+    /// Returns the output as a JSON object.
     QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
 };
 
@@ -36,7 +36,7 @@ inline CommandRun runCommand(const QString &name, const QStringList &arguments)
     return result;
 }
 
-/// The command ended with \a status and wrote nothing but what is wrong, with \a words in it.
+/// Checks that the command ended with \a status and wrote only a message that contains \a words.
 inline void checkRefusal(const CommandRun &result, int status, const QString &words)
 {
     QCOMPARE(result.status, status);

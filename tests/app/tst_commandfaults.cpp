@@ -35,7 +35,7 @@ int broken(CommandOptions &, QTextStream &, QTextStream &)
 
 } // namespace
 
-/// An exception in a command is a sentence and exit status 1, not the end of the program.
+/// Tests that an exception in a command becomes a message and exit status 1, and doesn't terminate the program.
 class CommandFaultsTest : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ struct Run
     QString err;
 };
 
-/// True once a process has a handler for SIGINT.
+/// True if a process has a handler for SIGINT.
 bool catchesInterrupt(qint64 process)
 {
     QFile file(QStringLiteral("/proc/%1/status").arg(process));
@@ -33,7 +33,7 @@ bool catchesInterrupt(qint64 process)
 
 } // namespace
 
-/// Runs the program itself, as a shell does: exit statuses, what goes to standard output and what to standard error.
+/// Tests the program itself, run as by a shell: exit statuses, standard output and standard error.
 class CommandLineTest : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private slots:
     void namesItsLimits();
 
 private:
-    /// Runs the program without a display, with more \a environment ("LC_ALL=C").
+    /// Runs the program without a display, with additional variables of the \a environment ("LC_ALL=C").
     Run run(const QStringList &arguments, const QStringList &environment = {}) const
     {
         QProcess process;
@@ -215,7 +215,7 @@ void CommandLineTest::refusesBadInput_data()
     row("play nim:3 --level 101", "101");
 }
 
-/// Good input, with an answer.
+/// A cycle is valid input and has an answer.
 void CommandLineTest::cyclesHaveAnOutcome()
 {
     write(QStringLiteral("cycle.txt"), "a b\nb a\n");
@@ -342,7 +342,8 @@ void CommandLineTest::tellsOfPartsAndCycles()
     QCOMPARE(positions[3].toObject()[QStringLiteral("value")].toInt(-1), 0);
 }
 
-/// What was built until Ctrl-C is written; the exit status says that it isn't all. Twice at once is once.
+/// The part built before Ctrl-C is written; the exit status reports that it is incomplete. Two signals at once count as
+/// one.
 void CommandLineTest::stopsAtCtrlC()
 {
     QProcess process;

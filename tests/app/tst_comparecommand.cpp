@@ -44,7 +44,7 @@ void CompareCommandTest::saysHowTwoAreRelated()
     QCOMPARE(comparisons[0][QStringLiteral("first_difference")].toInt(), 2);
 }
 
-/// Of the code of Kayles at least the game by its name has the values.
+/// At least the game with the code of Kayles has the same values.
 void CompareCommandTest::findsCodes()
 {
     const CommandRun result = callCompare(QStringLiteral("kayles --terms 200"));
@@ -53,7 +53,7 @@ void CompareCommandTest::findsCodes()
     QVERIFY(!result.out.contains(QStringLiteral("first differ")));
 }
 
-/// Where one is the other shifted, that is it shifted back.
+/// If one sequence is the other shifted, the second is the first shifted back.
 void CompareCommandTest::sameBothWays()
 {
     const auto relation = [](const char *call) {

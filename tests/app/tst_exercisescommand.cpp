@@ -45,7 +45,7 @@ void ExercisesCommandTest::printsASheet()
     QVERIFY(plain.out.contains(QStringLiteral("3. ")));
     QVERIFY(!plain.out.contains(QStringLiteral("Key")));
     QVERIFY(runExercises({"kayles:5", "--count", "3", "--solutions"}).out.contains(QStringLiteral("Key")));
-    const CommandRun period = runExercises({"kayles", "--kind", "period", "--count", "3"}); // its rules have one
+    const CommandRun period = runExercises({"kayles", "--kind", "period", "--count", "3"}); // has a period
     QCOMPARE(period.status, 0);
     QVERIFY(period.out.contains(QStringLiteral("1. ")) && !period.out.contains(QStringLiteral("2. ")));
     QVERIFY(period.err.contains(QStringLiteral("no other")));

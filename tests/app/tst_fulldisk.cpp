@@ -29,11 +29,11 @@ namespace {
 struct WrittenFile
 {
     const char *command;
-    QStringList arguments; ///< all but where to write
+    QStringList arguments; ///< without the output
     QStringList endings;
 };
 
-/// Each command that writes a file, with each ending that it takes.
+/// Returns each command that writes a file, with each ending that it supports.
 std::vector<WrittenFile> writtenFiles()
 {
     const QString kayles = QStringLiteral("kayles:4");
@@ -53,7 +53,7 @@ bool writesFile(const ProgramCommand &command)
     });
 }
 
-/// True if a job of the session that is started by \a write ends without a problem.
+/// True if a job of the session started by \a write ends without a problem.
 bool isWrittenByJob(Session &session, const std::function<void()> &write)
 {
     const QSignalSpy problems(&session, &Session::problemFound);
@@ -64,7 +64,7 @@ bool isWrittenByJob(Session &session, const std::function<void()> &write)
 
 } // namespace
 
-/// No file is lost, and no answer is said to be written, when the disk is full: for everything that writes.
+/// Tests everything that writes on a full disk: no file is lost, and no failure is reported as a success.
 class FullDiskTest : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ void FullDiskTest::commandsSayIt()
             runCommand(arguments.first(), arguments.mid(1) + QStringList{QStringLiteral("-o"), path});
         const bool isDone = run.status == ExitStatus::done;
         if (!isDone && (run.status != ExitStatus::noAnswer || !run.err.contains(path)))
-            qFatal("%d: %s", run.status, qPrintable(run.err)); // not said to be the disk
+            qFatal("%d: %s", run.status, qPrintable(run.err)); // another failure than that of the disk
         return isDone;
     });
 }
@@ -139,7 +139,7 @@ void FullDiskTest::modelsSayIt()
     QFETCH(QString, ending);
     const QString path = m_folder.filePath(QStringLiteral("model.") + ending);
     Document document;
-    document.game = QStringLiteral("kayles:3"); // a small one, all of which waits in a buffer
+    document.game = QStringLiteral("kayles:3"); // a small one, which fits into a buffer
     const GameTree tree(*parsePosition(QStringLiteral("nim:3,4,5")), Convention::Normal);
     checkFullDisk(path, [&] {
         return !(ending == QStringLiteral("mexp") ? writeDocument(document, path) : writeGameFile(tree, path));
@@ -192,7 +192,7 @@ void FullDiskTest::lessonsAndSheetsSayIt()
     });
 }
 
-/// What a window keeps of puzzles solved.
+/// The log of solved puzzles of a window.
 void FullDiskTest::logsSayIt()
 {
     const QString path = m_folder.filePath(QStringLiteral("puzzles.json"));
@@ -231,7 +231,7 @@ void FullDiskTest::standardOutputSaysIt()
     QVERIFY(program.readAllStandardError().contains("standard output"));
 }
 
-/// Neither a file that is opened meanwhile nor anything else takes what is printed.
+/// The output doesn't go into a file that was opened after standard output was closed.
 void FullDiskTest::closedOutputSaysIt()
 {
     const QString path = m_folder.filePath(QStringLiteral("kayles.json"));

@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// What every command says of a graph file that it reads.
+/// Tests the message of every command about a graph file that it reads.
 class GraphReadingsTest : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class GraphReadingsTest : public QObject
     QTemporaryDir m_folder;
     QString m_game;
 
-    /// The command on a graph of one move, which the other player makes where a game is played.
+    /// Runs a command on a graph with one move, which the other player makes if a game is played.
     CommandRun run(const QString &name, QStringList options = {})
     {
         if (name == QStringLiteral("graph"))
@@ -56,7 +56,7 @@ private slots:
         QVERIFY2(!result.out.contains(QStringLiteral("DOT:")), qPrintable(result.out));
     }
 
-    /// With JSON, it is a member.
+    /// In JSON it is a member.
     void jsonHoldsWhatWasRead()
     {
         const CommandRun result = run(QStringLiteral("value"), {QStringLiteral("--json")});
@@ -66,7 +66,7 @@ private slots:
                  qPrintable(result.out));
     }
 
-    /// The steps call a vertex by its name; quotes stand in expressions only.
+    /// The steps use the name of a vertex; only expressions have quotes.
     void stepsCallVerticesByTheirNames()
     {
         for (const char *kind : {"mex", "labels", "tree"}) {

@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// The program where the machine has too little memory for what is asked.
+/// Tests the program with too little memory for the task.
 class HardLimitsTest : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     static constexpr quint64 small = 600'000;
     static constexpr quint64 tiny = 180'000;
 
-    /// The program may take so much address space, as by "ulimit -v".
+    /// Starts the program with a limit of its address space, as by "ulimit -v".
     static void startWithin(quint64 kibibytes, QProcess &program, const QStringList &arguments)
     {
         program.setChildProcessModifier([kibibytes] {
@@ -46,7 +46,7 @@ void HardLimitsTest::littleMemoryIsSaid_data()
     QTest::addColumn<quint64>("kibibytes");
     QTest::addColumn<QStringList>("arguments");
     const QStringList endless = {"--max-positions", "1000000000", "--max-moves", "1000000000000"};
-    // What is known beforehand, and below what shows after a while: with less memory sooner.
+    // Tasks that are refused before they start, followed by some that fail while running: with less memory sooner.
     QTest::newRow("terms") << small << QStringList{"sequence", "grundy", "--terms", "1000000000"};
     QTest::newRow("terms into a file") << small << QStringList{"sequence",  "octal{0.007}", "--terms",
                                                                "900000000", "-o",           file("a.mexseq")};
@@ -61,7 +61,7 @@ void HardLimitsTest::littleMemoryIsSaid_data()
         << tiny << QStringList{"value", "kayles:60 + grundy:60", "--misere"} + endless;
 }
 
-/// What is asked for takes more than this: it is said, and never found out by being ended.
+/// A task that needs more memory ends with a message, and the program isn't killed.
 void HardLimitsTest::littleMemoryIsSaid()
 {
     QFETCH(quint64, kibibytes);
@@ -77,7 +77,7 @@ void HardLimitsTest::littleMemoryIsSaid()
     QVERIFY2(program.exitStatus() == QProcess::NormalExit, said.constData());
     QVERIFY2(program.exitCode() == ExitStatus::noAnswer, said.constData());
     QVERIFY2(said.count('\n') == 1 && said.size() < 1'000 && said.contains("memory"), said.constData());
-    QVERIFY2(!said.contains("There isn't enough memory"), said.constData()); // seen beforehand, no exception
+    QVERIFY2(!said.contains("There isn't enough memory"), said.constData()); // refused before it starts
 }
 
 void HardLimitsTest::littleMemoryIsEnough_data()
@@ -91,7 +91,7 @@ void HardLimitsTest::littleMemoryIsEnough_data()
     QTest::newRow("a puzzle") << QStringList{"puzzle", "matrix:5x5", "--seed", "1"} << QByteArray("puzzle one-move");
 }
 
-/// What fits is answered as ever.
+/// A task that fits is answered as usual.
 void HardLimitsTest::littleMemoryIsEnough()
 {
     QFETCH(QStringList, arguments);
@@ -108,7 +108,7 @@ void HardLimitsTest::littleMemoryIsEnough()
     QVERIFY(program.readAllStandardOutput().contains(answer));
 }
 
-/// The values that a file holds are worth more than none.
+/// The values in an existing file are better than none.
 void HardLimitsTest::refusalsKeepTheFile()
 {
     if (isSanitized)
@@ -123,7 +123,7 @@ void HardLimitsTest::refusalsKeepTheFile()
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), int(ExitStatus::noAnswer));
     QCOMPARE(contentOf(path), before);
-    const QString fresh = file("fresh.mexseq"); // a new file gets what is known
+    const QString fresh = file("fresh.mexseq"); // a new file gets the known values
     startWithin(small, program, {"sequence", "kayles", "--terms", "1000000000", "-o", fresh});
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), int(ExitStatus::noAnswer));

@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// What is made from the usages of all commands: helps, the manual page, completion.
+/// Tests the texts generated from the usages of all commands: help, the manual page, completion.
 class HelpCommandTest : public QObject
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ void HelpCommandTest::generalHelpHasEveryOption()
         for (const CommandOption &option : usage.options)
             QVERIFY2(all.out.contains(optionText(option)), qPrintable(optionText(option)));
     }
-    QVERIFY(all.out.contains(
-        QStringLiteral("GAME -o FILE [--merge exact|symmetry]"))); // what must be given has no brackets
+    QVERIFY(
+        all.out.contains(QStringLiteral("GAME -o FILE [--merge exact|symmetry]"))); // a required option has no brackets
     QVERIFY(all.out.contains(
         QStringLiteral("[--kind mex|nim-sum|labels|proof|period|table|tree|symmetry|bouton|code|misere]")));
 }
@@ -67,7 +67,7 @@ void HelpCommandTest::unknownCommand()
     QVERIFY(result.out.isEmpty() && result.err.contains(QStringLiteral("frobnicate")));
 }
 
-/// Every command and option is there, and every request of groff is one that man pages use.
+/// Every command and option is included, and every groff request is one that man pages use.
 void HelpCommandTest::manualPage()
 {
     const CommandRun page = help({QStringLiteral("--man")});
@@ -96,7 +96,7 @@ void HelpCommandTest::manualPage()
 
 void HelpCommandTest::completes_data()
 {
-    QTest::addColumn<QStringList>("words"); // as far as they are typed
+    QTest::addColumn<QStringList>("words"); // typed so far
     QTest::addColumn<QStringList>("completions");
     QTest::newRow("command") << QStringList{"seq"} << QStringList{"sequence"};
     QTest::newRow("file") << QStringList{"moves"} << QStringList{"moves.dot"};

@@ -22,8 +22,8 @@
 
 using namespace mexplorer;
 
-/// What the program writes about a graph whose vertices have names that each format reads otherwise, and what it says
-/// about arguments that are made to harm a terminal.
+/// Tests the output for a graph whose vertices have names with special characters of each format, and messages about
+/// arguments that could harm a terminal.
 class HostileNamesTest : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private slots:
 
 private:
     QString game() const { return QStringLiteral("graph{%1}:start").arg(m_file); }
-    /// What \a arguments write into a file with this ending.
+    /// Returns the file with this ending that \a arguments write.
     QByteArray written(QStringList arguments, const QString &ending) const
     {
         const QString path = m_folder.filePath(QStringLiteral("out.") + ending);
@@ -56,7 +56,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QString m_before = QDir::currentPath(); ///< some calls write files of hostile names where they run
+    QString m_before = QDir::currentPath(); ///< some calls write files with hostile names to the current folder
     QString m_file;
     QString m_small; ///< some of the names only
 };
@@ -96,7 +96,7 @@ QStringList hostileNames()
             QStringLiteral("(1, 2)")};
 }
 
-/// A path through all names, with a way out of each.
+/// Returns a path through all names, with an exit from each.
 QByteArray graphOf(const QStringList &names)
 {
     QJsonArray moves;
@@ -110,7 +110,7 @@ QByteArray graphOf(const QStringList &names)
 
 using Moves = std::set<std::pair<QString, QString>>;
 
-/// The moves of the graph of a position, by \a name.
+/// Returns the moves of the graph of a position, by \a name.
 template <class Name> Moves movesOf(const QString &game, Name name)
 {
     JobControl control;
@@ -126,7 +126,7 @@ template <class Name> Moves movesOf(const QString &game, Name name)
     return moves;
 }
 
-/// What is wrong with XML; empty if nothing is.
+/// Returns the error in XML; empty if there is none.
 QString xmlProblem(const QByteArray &text)
 {
     QXmlStreamReader xml(text);
@@ -137,7 +137,7 @@ QString xmlProblem(const QByteArray &text)
                           : QString();
 }
 
-/// HTML as XML: what stands alone is closed.
+/// Returns HTML as XML, with void elements closed.
 QByteArray closedHtml(QString html)
 {
     static const QRegularExpression alone(QStringLiteral("<(meta|br|img|hr)([^>]*[^/>])?>"));
@@ -184,7 +184,7 @@ void HostileNamesTest::filesReadBack()
     QCOMPARE(found, expected);
 }
 
-/// No cell begins as what a spreadsheet computes.
+/// No cell begins like a formula of a spreadsheet.
 void HostileNamesTest::tablesHoldNoFormula()
 {
     const QString text = QString::fromUtf8(written({"graph", game()}, QStringLiteral("csv")));
@@ -203,7 +203,7 @@ void HostileNamesTest::tablesHoldNoFormula()
 void HostileNamesTest::documentsAreWhole_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("ending"); ///< of a file, or what --format says
+    QTest::addColumn<QString>("ending"); ///< of a file, or the value of --format
     const auto row = [](const QStringList &arguments, const char *ending) {
         QTest::newRow(qPrintable(arguments.join(u' ') + u' ' + QLatin1String(ending)))
             << arguments << QString::fromLatin1(ending);
@@ -224,7 +224,7 @@ void HostileNamesTest::documentsAreWhole()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, ending);
-    // A labelling is drawn up to some size only.
+    // A labelling is drawn only up to some size.
     const QString start = QStringLiteral("graph{%1}:start").arg(m_small);
     for (const QString &position : {start, game()}) {
         QStringList call = arguments;
@@ -238,7 +238,7 @@ void HostileNamesTest::documentsAreWhole()
         }
         const bool mayBeTooLarge = ending == QStringLiteral("svg") || arguments.contains(QStringLiteral("exercises"));
         if (text.size() < 400 && position == game() && mayBeTooLarge)
-            continue; // for a picture, or a labelling on paper
+            continue; // a picture, or a labelling on paper
         QVERIFY2(text.size() > 400, qPrintable(text));
         const bool isLatex = ending == QStringLiteral("tex") || ending == QStringLiteral("--latex");
         if (isLatex) {
@@ -280,7 +280,7 @@ void HostileNamesTest::printedTextHidesNothing()
     }
 }
 
-/// A bar is escaped in a cell of a table, and stands as it is in the code of a list.
+/// A bar is escaped in a cell of a table, and unchanged in the code of a list.
 void HostileNamesTest::markdownTablesKeepTheirColumns()
 {
     const CommandRun steps = runCommand("steps", {game(), "--kind", "labels", "--format", "markdown"});

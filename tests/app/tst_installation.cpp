@@ -17,7 +17,7 @@
 
 using namespace mexplorer;
 
-/// What "cmake --install" leaves in a folder.
+/// Tests the files that "cmake --install" installs.
 class InstallationTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void InstallationTest::pagesNameEachCommand()
     }
 }
 
-/// What a desktop shows is there in each language: English first, then the others.
+/// The texts of the desktop are available in each language: English first, followed by the others.
 void InstallationTest::theDesktopReadsItsLanguage()
 {
     const QString entry = read(QStringLiteral("share/applications/org.mexplorer.Mexplorer.desktop"));
@@ -106,8 +106,8 @@ void InstallationTest::theDesktopReadsItsLanguage()
         QVERIFY2(lines[code] > 3 && lines[code] == lines[codes.front()], qPrintable(code));
 }
 
-/// Each ending that the window opens has a kind of file for which the desktop offers the program; and each kind that
-/// it is offered for exists: in its own list or in the shared one.
+/// Each ending that the window opens has a MIME type for which the desktop offers the program; and each type in the
+/// desktop file exists, in the program's list or in the shared one.
 void InstallationTest::theDesktopKnowsItsFiles()
 {
     const QString entry = read(QStringLiteral("share/applications/org.mexplorer.Mexplorer.desktop"));
@@ -141,7 +141,7 @@ void InstallationTest::theDesktopKnowsItsFiles()
         QVERIFY2(offered.contains(type), qPrintable(type));
     QCOMPARE(QSet<QString>(offered.begin(), offered.end()).size(), offered.size());
 
-    // The tool that a desktop reads the list with finds nothing wrong with it.
+    // The tool that reads the list for a desktop finds no error.
     if (const QString tool = QStandardPaths::findExecutable(QStringLiteral("update-mime-database")); !tool.isEmpty()) {
         QProcess update;
         update.setProcessChannelMode(QProcess::MergedChannels);

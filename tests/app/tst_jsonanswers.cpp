@@ -10,7 +10,8 @@
 
 using namespace mexplorer;
 
-/// What all commands promise that print JSON: one object with the promised members, whether or not there is an answer.
+/// Tests the contract of all commands that print JSON: one object with the documented members, whether or not there is
+/// an answer.
 class JsonAnswersTest : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ private:
 
 namespace {
 
-/// The members that the object of a command always has; \a arguments are the call.
+/// Returns the members that the object of a command always has; \a arguments are the call.
 QStringList promisedMembers(const QStringList &arguments)
 {
     const QString &command = arguments.first();
@@ -52,7 +53,7 @@ QStringList promisedMembers(const QStringList &arguments)
 
 } // namespace
 
-/// A command that gets --json belongs into this test.
+/// A new command with --json has to be added to this test.
 void JsonAnswersTest::knowsEveryCommand()
 {
     for (const ProgramCommand *command : programCommands()) {

@@ -12,7 +12,7 @@
 
 using namespace mexplorer;
 
-/// Commands with inputs that are too large end by a count, with an answer or a sentence that names a limit.
+/// Tests that commands with inputs that are too large end by a count, with an answer or a message that names a limit.
 class LargeInputsTest : public QObject
 {
     Q_OBJECT
@@ -49,15 +49,15 @@ int LargeInputsTest::run(const QStringList &arguments)
     return status;
 }
 
-/// Each game by each command about games, with small limits where the command takes some, so that the test is quick:
-/// what they are doesn't matter to whether there is an end.
+/// Each game with each command about games, with small limits if the command accepts some, so that the test is fast:
+/// their values don't matter for termination.
 void LargeInputsTest::endWithAnswerOrLimit_data()
 {
     QTest::addColumn<QStringList>("arguments");
     const QString moves = isSanitized ? "30000" : "300000";
     const QStringList limits = {"--max-moves", moves, "--max-positions", "100000"};
     const QString many = isSanitized ? "8" : "40";         // components
-    const QString most = isSanitized ? "10000" : "100000"; // of what a move takes
+    const QString most = isSanitized ? "10000" : "100000"; // of the tokens that a move takes
     const auto row = [](const QStringList &arguments, const QStringList &more) {
         QTest::newRow(qPrintable(arguments.join(u' ').section(u'/', -1))) << arguments + more;
     };
@@ -116,7 +116,7 @@ void LargeInputsTest::endWithAnswerOrLimit()
              qPrintable(m_err));
     if (status == ExitStatus::done)
         return;
-    // The last line says why, and has the limit as a number, unless the game doesn't suit the command.
+    // The last line has the reason, with the limit as a number unless the game doesn't suit the command.
     static const QRegularExpression number(QStringLiteral("[0-9]"));
     const QString why = m_err.trimmed().section(u'\n', -1);
     QVERIFY(!why.isEmpty());

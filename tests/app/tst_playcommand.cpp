@@ -103,7 +103,7 @@ void PlayCommandTest::undoes()
     QString text = play("nim:3,4,5", "1 3 -> 2\nundo\n1 3 -> 1\nquit\n");
     QVERIFY2(text.contains("You moved to nim-sum 0"), qPrintable(text));
     QCOMPARE(m_length, std::size_t(2));
-    // What was taken back is a variation.
+    // The move that was undone is a variation.
     QVERIFY2(m_tree.startsWith("nim:3,4,5\ncomponent 1: 3 -> 2\n(\n  component 1: 3 -> 1\n"), qPrintable(m_tree));
     text = play("nim:3", "undo\nquit\n");
     QVERIFY2(text.contains("There is no move of yours to take back."), qPrintable(text));
@@ -132,7 +132,7 @@ void PlayCommandTest::sameSeedSameGame()
     QVERIFY(play("kayles:12", input, sides, 0, 7) != play("kayles:12", input, sides, 0, 8));
 }
 
-/// Of a finished game: written as it was read, with what became of it.
+/// A finished game is written as it was read, with its result.
 void PlayCommandTest::recordsAreReadAndWritten()
 {
     QTemporaryDir folder;
@@ -153,7 +153,7 @@ void PlayCommandTest::recordsAreReadAndWritten()
     QCOMPARE(callCommand({"play", before, "--record", folder.filePath("no/such/place.txt")}, out, err), 2);
 }
 
-/// Two people, or who starts and against whom; options say otherwise.
+/// A record has two people, or the first player and the opponent; options override it.
 void PlayCommandTest::recordsSayWhoPlays()
 {
     QTemporaryDir folder;

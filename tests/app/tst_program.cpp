@@ -29,7 +29,7 @@
 
 using namespace mexplorer;
 
-/// The whole program in a real window of an X server of its own, from the first key to the last, by real key events.
+/// Tests the whole program in a window on an X server of the test, from start to end, by real key events.
 class TestWholeProgram : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ class TestWholeProgram : public QObject
 private:
     QTemporaryDir m_home;
 
-    /// Without a window manager, a window that lost the focus to a list of suggestions asks for it until it has it.
+    /// Without a window manager, a window that lost the focus to a list of suggestions requests it until it has it.
     static bool hasKeyboard()
     {
         QWidget *focus = QApplication::focusWidget();
@@ -110,7 +110,7 @@ private slots:
         press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(exported(*window, CommandId(), "exportGraphDialog", "kayles-7.dot").startsWith("digraph \"kayles:7\""));
 
-        // Close; what was open is kept.
+        // Close; the document is autosaved.
         press(Qt::Key_Q, Qt::ControlModifier);
         QVERIFY(!window->isVisible());
         QCOMPARE(autosavedDocuments().size(), 1);
@@ -120,7 +120,7 @@ private slots:
     }
 
 private:
-    /// Types the game into the line.
+    /// Types the game into the game bar.
     static void openKayles(MainWindow &window)
     {
         const Exploration *exploration = window.session()->exploration();
@@ -129,7 +129,7 @@ private:
         QTRY_COMPARE(QApplication::focusWidget(), line);
         QTest::keyClicks(line, QStringLiteral("kayles:7"));
         line->findChild<QCompleter *>()->popup()->hide();
-        QGuiApplication::sync(); // what the X server says of the list's coming and going moves the focus no more
+        QGuiApplication::sync(); // the X server's events about the list no longer move the focus
         window.activateWindow();
         QGuiApplication::sync();
         QTRY_VERIFY(hasKeyboard() && line->hasFocus());
@@ -139,7 +139,7 @@ private:
         QCOMPARE(exploration->graph()->moveCount(), std::size_t(75));
     }
 
-    /// One move down the graph, once it is laid out.
+    /// Moves down the graph by one, when it is laid out.
     static void selectAFollower(MainWindow &window)
     {
         const Exploration *exploration = window.session()->exploration();
@@ -151,7 +151,7 @@ private:
         QVERIFY(std::find(followers.begin(), followers.end(), exploration->selected()) != followers.end());
     }
 
-    /// To the last step and back to the first, each by its key; the sentences change and the last one gives the value.
+    /// Goes to the last step and back to the first, by keys; the sentences change and the last one contains the value.
     static void stepThroughItsValue(MainWindow &window)
     {
         press(Qt::Key_2, Qt::ControlModifier);
@@ -190,7 +190,8 @@ private:
         QCOMPARE(match->position().text(), end);
     }
 
-    /// What the command \a id (nothing: it was given already) writes to the file \a name, by its dialog.
+    /// Returns the file \a name that the command \a id writes, using its dialog; if \a id is empty, the command was
+    /// already triggered.
     QByteArray exported(MainWindow &window, CommandId id, const char *dialogName, const char *name)
     {
         QFile file(m_home.filePath(QString::fromLatin1(name)));
@@ -206,7 +207,7 @@ private:
             QTest::keyClick(line, Qt::Key_Return);
             QTRY_VERIFY(!window.findChild<QFileDialog *>(QString::fromLatin1(dialogName)));
             QTRY_VERIFY(window.session()->jobs()->running().isEmpty() && file.exists());
-            window.activateWindow(); // without a window manager nobody gives it back what the dialog took
+            window.activateWindow(); // without a window manager the dialog's focus isn't returned
             QTRY_VERIFY(QApplication::activeWindow() == &window && QApplication::focusWidget());
             QVERIFY(file.open(QIODevice::ReadOnly));
         }();

@@ -82,7 +82,7 @@ void PuzzleCommandTest::hasOneADay()
     QVERIFY2(m_out.contains("puzzle "), qPrintable(m_out));
 }
 
-/// Chomp is won by taking all under normal play, which is no puzzle. A family's name stands for how it is played.
+/// Under normal play Chomp is won by taking all, which is no puzzle. The name of a family uses its usual convention.
 void PuzzleCommandTest::namesTheConventionOfChomp()
 {
     QCOMPARE(run({"chomp:3x4"}), 1);

@@ -16,8 +16,8 @@
 
 using namespace mexplorer;
 
-/// The program as people start it, on an X server, with keys pressed on that server. What it has open is read from the
-/// file in which it keeps it.
+/// Tests the program as users start it, on an X server, with keys pressed on that server. Its state is read from its
+/// autosave file.
 class TestRunningProgram : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private slots:
 
     void showsItsWindow()
     {
-        QCOMPARE(colorsOnScreen(), std::size_t(1)); // nothing is there yet
+        QCOMPARE(colorsOnScreen(), std::size_t(1)); // the window isn't shown yet
         start({QStringLiteral("kayles:7")});
         QTRY_VERIFY_WITH_TIMEOUT(colorsOnScreen() > 20, 60'000);
     }
@@ -60,7 +60,7 @@ private slots:
         waitForWindow(QStringLiteral("nim:3"));
         press({"ctrl+3"});
         QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, WorkspaceId::Play, 60'000);
-        // On the board of one heap: all three tokens are marked, and taken.
+        // On the board of one heap, all three tokens are selected and taken.
         press({"Right", "Right", "space", "Return"});
         QTRY_VERIFY_WITH_TIMEOUT(keptGame() && keptGame()->line().length() > 0, 60'000);
         press({"ctrl+z"});
@@ -113,7 +113,7 @@ private:
         QVERIFY2(tool.waitForFinished(60'000) && tool.exitCode() == 0, qPrintable(arguments.join(u' ')));
     }
 
-    /// Waits for the window of this title, and gives it the keyboard: there is no window manager to do it.
+    /// Waits for the window with this title, and focuses it, since there is no window manager.
     void waitForWindow(const QString &title)
     {
         m_title = title;
@@ -130,7 +130,7 @@ private:
     static void press(const QStringList &keys) { runTool(QStringList{QStringLiteral("key")} + keys); }
     static void type(const QString &text) { runTool({QStringLiteral("type"), text}); }
 
-    /// What the program has kept of what it has open; a document without a game if there is none yet.
+    /// Returns the autosaved document; one without a game if there is none yet.
     static Document kept()
     {
         const QDir folder(autosaveFolder());
@@ -140,7 +140,7 @@ private:
         return document ? *document : Document();
     }
 
-    /// The game that is played in it; nothing if there is none yet.
+    /// Returns the autosaved game; std::nullopt if there is none yet.
     static std::optional<PlayedGame> keptGame()
     {
         const Document document = kept();

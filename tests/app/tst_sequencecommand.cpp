@@ -224,7 +224,7 @@ void SequenceCommandTest::farValue()
     QCOMPARE(callSequence(words("nim --at 1000000000000000000")).out,
              QStringLiteral("nim: G(1,000,000,000,000,000,000) = 1,000,000,000,000,000,000\n"));
     QCOMPARE(callSequence(words("kayles --at 2147483647")).out, QStringLiteral("kayles: G(2,147,483,647) = 2\n"));
-    // 10^18 = 4 modulo 12, as is 76, a heap in the periodic part
+    // 10^18 = 4 modulo 12, and so is 76, a heap in the periodic part.
     QCOMPARE(callSequence(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
 }
 

@@ -90,8 +90,8 @@ void StepsCommandTest::explains()
         QVERIFY2(result.out.contains(word), qPrintable(word + u'\n' + result.out));
 }
 
-/// Where a position has no value by mex, the sentence names it and the cycle; past a limit, status and sentence are
-/// those of "value".
+/// If a position has no value by mex, the message names it and the cycle; beyond a limit, status and message are those
+/// of "value".
 void StepsCommandTest::failsAsValueDoes()
 {
     QTemporaryDir folder;

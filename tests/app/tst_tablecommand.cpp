@@ -67,7 +67,7 @@ void TableCommandTest::publishedCounts()
         QCOMPARE(counts[value].toInt(), published[QString::number(value)].toInt());
 }
 
-/// Each size adds up, and the places of the largest value have it by the search for single positions.
+/// The counts of each size add up, and the positions of the largest value have it by the search for single positions.
 void TableCommandTest::allSizes()
 {
     JobControl control;

@@ -169,7 +169,7 @@ void ValueCommandTest::saysWhatIsWrong()
     QCOMPARE(result.err.count(u'\n'), 1);
 }
 
-/// The winning moves are null where they are too many to list, and the status says so.
+/// The winning moves are null if they are too many to list, and the status reports it.
 void ValueCommandTest::tellsTheValueWithoutTheMoves()
 {
     const auto resultOf = [](const QString &game, const QStringList &more = {}) {
@@ -198,7 +198,7 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QCOMPARE(cram[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 4);
 }
 
-/// A graph with a cycle is good input: its outcome is known, and all winning moves.
+/// A graph with a cycle is valid input: its outcome and all winning moves are known.
 void ValueCommandTest::answersCycles()
 {
     QTemporaryDir folder;
@@ -213,7 +213,7 @@ void ValueCommandTest::answersCycles()
                    ? QJsonDocument::fromJson(result.out.toUtf8()).object()[QStringLiteral("outcome")].toString()
                    : result.err;
     };
-    // a can only go to b, which wins by its way to the end; from x and y play goes round for ever.
+    // The only move of a is to b, which wins by its path to the end; from x and y play never ends.
     QCOMPARE(outcomeOf("a"), QStringLiteral("P"));
     QCOMPARE(outcomeOf("b"), QStringLiteral("N"));
     QCOMPARE(outcomeOf("c"), QStringLiteral("N"));
@@ -225,7 +225,7 @@ void ValueCommandTest::answersCycles()
     for (const auto move : b[QStringLiteral("winning_moves")].toArray())
         moves << move.toObject()[QStringLiteral("move")].toString();
     QCOMPARE(moves, QStringList{QStringLiteral("b -> end")});
-    // Smith's values.
+    // The values by Smith.
     QCOMPARE(jsonOf({at("x")})[QStringLiteral("value")].toObject()[QStringLiteral("infinity")].toArray(), QJsonArray());
     QVERIFY(jsonOf({at("x")})[QStringLiteral("value")].isObject());
     const QString two = folder.filePath(QStringLiteral("two.txt"));
@@ -247,7 +247,7 @@ void ValueCommandTest::answersCycles()
     QVERIFY2(text.out.contains(QStringLiteral("outcome D: a draw"), Qt::CaseInsensitive), qPrintable(text.out));
 }
 
-/// Heaps larger than those of a position, by what is known of all heaps of the game.
+/// Heaps larger than those of a position are computed by the theory of all heaps of the game.
 void ValueCommandTest::answersLargeHeaps()
 {
     const auto valueOf = [](const QString &game) { return jsonOf({game})[QStringLiteral("value")].toInteger(-1); };

@@ -6,7 +6,7 @@
 
 using namespace mexplorer;
 
-/// The command `why`: what it prints, and what it says of bad input.
+/// Tests the command `why`: its output, and its messages for invalid input.
 class WhyCommandTest : public QObject
 {
     Q_OBJECT

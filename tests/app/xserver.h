@@ -10,16 +10,16 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// An X server without a screen, of the test's own; the programs started later show their windows on it.
-/// Not with QProcess, whose child shares the memory of this program for a moment: from then on ThreadSanitizer sees
-/// none of its locks.
+/// An X server without a screen for the test; programs started later show their windows on it. It isn't started by
+/// QProcess, whose child shares the memory of this program for a moment: after that ThreadSanitizer would no longer see
+/// its locks.
 class XServer
 {
     Q_DISABLE_COPY_MOVE(XServer)
 
 public:
     XServer() = default;
-    /// False if there is no Xvfb to start. The server picks a free display by itself and prints its number.
+    /// Returns false if there is no Xvfb. The server picks a free display by itself and prints its number.
     bool start()
     {
         std::array<int, 2> ends{};

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A cell, pin, token, coin or vertex of a board.
+/// The accessible interface of a cell, pin, token, coin or vertex of a board.
 class AccessiblePiece final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -91,7 +91,7 @@ private:
     int m_piece;
 };
 
-/// A board: its widgets, if it has any, and then its pieces.
+/// The accessible interface of a board: its widgets, if it has any, followed by its pieces.
 class AccessibleBoard final : public QAccessibleWidget
 {
 public:
@@ -138,7 +138,7 @@ public:
 
 private:
     BoardWidget *board() const { return static_cast<BoardWidget *>(widget()); }
-    /// The widgets on the board that take input; what is only painted over it is left out.
+    /// Returns the child widgets that take input; overlays are left out.
     std::vector<QAccessibleInterface *> inputs() const
     {
         std::vector<QAccessibleInterface *> all;
@@ -161,7 +161,7 @@ private:
         return made;
     }
 
-    mutable std::map<int, QAccessible::Id> m_pieces; ///< those that were asked for
+    mutable std::map<int, QAccessible::Id> m_pieces; ///< created on demand
 };
 
 QAccessibleInterface *makeAccessibleBoard(const QString &, QObject *object)

@@ -5,11 +5,11 @@ namespace mexplorer {
 
 class BoardWidget;
 
-/// Lets assistive technology see the pieces of each board as objects of their own, with a name, a place, a state and
-/// actions. Called by each board; the first call is enough.
+/// Makes the pieces of each board accessible as objects with a name, a place, a state and actions. Called by each
+/// board; only the first call has an effect.
 void makeBoardsAccessible();
 
-/// Reports that the keyboard's cursor of \a board is on one of its pieces.
+/// Notifies assistive technology that the keyboard's cursor of \a board is on a piece.
 void reportFocusedPiece(BoardWidget *board, int piece);
 
 } // namespace mexplorer

@@ -22,7 +22,7 @@ struct NamedBoard
 {
     QLatin1StringView name;
     BoardWidget *(*make)(const Component &component, QWidget *parent);
-    /// False for positions too large to be drawn.
+    /// Returns false for positions too large to draw.
     bool (*canDraw)(const Component &component);
 };
 
@@ -46,7 +46,7 @@ bool always(const Component &)
     return true;
 }
 
-/// Heaps and rows, drawn token by token.
+/// For heaps and rows, which are drawn token by token.
 template <class Board> bool hasFewTokens(const Component &component)
 {
     return component.rules->size(component.cells) + component.cells.size() <= Board::maxDrawn;
@@ -62,7 +62,7 @@ bool isSmallPair(const Component &component)
     return std::ranges::max(component.cells) <= PairBoard::maxDrawn;
 }
 
-/// All boards. A new one adds a row here, and rules name it.
+/// All boards. A new board needs a row in this table, and rules that name it.
 constexpr std::array<NamedBoard, 11> boards = {{
     {QLatin1StringView("piles"), makeHeaps<HeapsBoard::Kind::OneHeap>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("twopiles"), makeHeaps<HeapsBoard::Kind::TwoHeaps>, hasFewTokens<HeapsBoard>},

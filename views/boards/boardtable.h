@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The board for a component: the one that its rules name, where it can be drawn, else a list of its moves.
+/// Creates the board for a component: the one that its rules name, if it can be drawn, otherwise a list of its moves.
 BoardWidget *makeBoard(const Component &component, QWidget *parent = nullptr);
 
 } // namespace mexplorer

@@ -62,7 +62,7 @@ void BoardWidget::showGame(const Component &component, const BoardHistory &histo
     update();
 }
 
-/// The moves before the last one, so that pieces that keep their places are where these moves left them.
+/// Replays the moves before the last one, so that pieces with fixed places are where these moves left them.
 void BoardWidget::replay(const RulesPtr &rules, const BoardHistory &history)
 {
     if (std::ranges::all_of(history.moves, [](const PlayedMove &move) { return move.pieces.isEmpty(); }))
@@ -99,7 +99,7 @@ int BoardWidget::pieceAt(const QPointF &point, bool nearest) const
         const QRectF rect = pieceRect(i);
         if (!canPress(i) || (!nearest && !rect.contains(point)))
             continue;
-        // Pieces that overlap, as a gap does with the tokens beside it, are distinguished by their middles.
+        // Pieces that overlap, such as a gap and the tokens next to it, are distinguished by their centres.
         const QPointF away = rect.center() - point;
         const qreal distance = QPointF::dotProduct(away, away);
         if (best < 0 || distance < bestDistance) {
@@ -190,7 +190,7 @@ void BoardWidget::paintEvent(QPaintEvent *)
     }
 }
 
-/// A board that has the focus from the beginning shows its ring once a key is pressed.
+/// A board that has the focus from the beginning shows its ring when a key is pressed.
 void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
@@ -230,7 +230,7 @@ const std::vector<CellVector> &BoardWidget::followers() const
 
 bool BoardWidget::isFollower(const CellVector &cells) const
 {
-    constexpr quint64 many = 100'000; // to be kept and sorted
+    constexpr quint64 many = 100'000; // too many to store and sort
     if (!m_followers && m_component.rules->followerBound(m_component.cells) > many)
         return m_component.rules->isFollower(m_component.cells, cells);
     return std::binary_search(followers().begin(), followers().end(), cells);

@@ -19,23 +19,23 @@ struct PlayedMove
 {
     CellVector before;
     CellVector after;
-    Player player = Player::First; ///< in whose colours it is marked
-    MovePieces pieces = {};        ///< by which it was made; empty if they aren't known
+    Player player = Player::First; ///< determines the colours of its mark
+    MovePieces pieces = {};        ///< by which the move was made; empty if they aren't known
 
     bool operator==(const PlayedMove &) const = default;
 };
 
-/// The moves of a game that were made on one board, from its start to the position that is shown.
+/// The moves of a game that were made on one board, from the start to the current position.
 struct BoardHistory
 {
     std::vector<PlayedMove> moves;
-    bool endsGame = false; ///< the last move of the game so far is the last one here
+    bool endsGame = false; ///< the last of these moves is the last one of the game so far
 
     bool operator==(const BoardHistory &) const = default;
 };
 
-/// A board that shows one component of a position and lets a person choose a move on it, by mouse or keyboard. It plays
-/// nothing itself: it says which follower was chosen, and shows the component that it is given.
+/// A widget that shows one component of a position and lets the user choose a move by mouse or keyboard. It doesn't
+/// make moves itself: it emits the chosen follower, and shows the component that is set.
 class BoardWidget : public QWidget
 {
     Q_OBJECT
@@ -44,77 +44,76 @@ public:
     explicit BoardWidget(const Component &component, QWidget *parent = nullptr);
 
     const Component &component() const { return m_component; }
-    /// Shows another position of the same rules; a follower of the present one comes as the first player's move.
+    /// Shows another position of the same rules; a follower of the current one is shown as a move of the first player.
     void setComponent(const Component &component);
-    /// Shows a position of the same rules and how it came about. Its last move is animated only if it leads on from
-    /// what is shown.
+    /// Shows a position of the same rules and the moves before it. The last move is animated only if it leads from the
+    /// current position.
     void showGame(const Component &component, const BoardHistory &history);
     const BoardHistory &history() const { return m_history; }
-    /// The game's last move, if it was made here, which the board marks; else null.
+    /// The game's last move, which the board marks, if it was made on this board; otherwise null.
     const PlayedMove *markedMove() const { return m_history.endsGame ? &m_history.moves.back() : nullptr; }
 
-    /// A move can be chosen only while this is true.
+    /// True if moves can be chosen.
     bool isPlayable() const { return m_playable; }
     void setPlayable(bool playable);
 
-    /// True of boards on which a position can be set up.
+    /// True if a position can be set up on this board.
     virtual bool canBeEdited() const { return false; }
-    /// While true, a click or Space changes the position instead of choosing a move, and edited() reports what that
-    /// makes. Only for boards that can be edited.
+    /// If true, a click or Space changes the position instead of choosing a move, and edited() is emitted. Only for
+    /// boards that can be edited.
     bool isEditable() const { return m_editable; }
     void setEditable(bool editable);
 
-    /// Marks the ways to these followers; none removes the marks.
+    /// Marks the ways to these followers; an empty vector removes the marks.
     void setHints(const std::vector<CellVector> &followers);
     const std::vector<CellVector> &hints() const { return m_hints; }
-    /// Of the marked ways only those to these followers are drawn in full, the others faintly; nothing draws all in
-    /// full.
+    /// Draws only the hints for these followers in full, the others faintly; std::nullopt draws all in full.
     void setHintFocus(const std::optional<std::vector<CellVector>> &followers);
     const std::optional<std::vector<CellVector>> &hintFocus() const { return m_hintFocus; }
 
-    /// The pieces by which the last move here was made, on boards whose pieces keep their places.
+    /// The pieces of the last move on this board, on boards whose pieces have fixed places.
     virtual MovePieces lastPieces() const { return {}; }
 
-    // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made
+    // The pieces for assistive technology: cells, pins, tokens, coins, vertices. There are none on boards that are made
     // of widgets.
     virtual int pieceCount() const { return 0; }
-    /// Empty while the piece isn't there.
+    /// Returns the area of a piece; empty while it is not on the board.
     virtual QRectF pieceRect(int) const { return {}; }
-    /// The piece under \a point that can be pressed, or the \a nearest; -1 if there is none.
+    /// Returns the piece at \a point that can be pressed, or the \a nearest one; -1 if there is none.
     int pieceAt(const QPointF &point, bool nearest = false) const;
-    /// What it is and where, as in "Row 2, column 3: 1".
+    /// Returns the kind and the place of a piece, as in "Row 2, column 3: 1".
     virtual QString pieceName(int) const { return {}; }
-    /// What a press does, or why it does nothing; a sentence.
+    /// Returns a sentence about the effect of a press, or why it has none.
     virtual QString pieceDescription(int) const { return {}; }
     virtual bool isPieceSelected(int) const { return false; }
     /// True if a move may begin or end there.
     virtual bool canPress(int) const { return false; }
-    /// The follower that a press on the piece leads to, with what is selected already; nothing if that is no move.
+    /// Returns the follower that a press on the piece leads to, given the selection; std::nullopt if that is no move.
     virtual std::optional<CellVector> moveAt(int) const { return std::nullopt; }
-    /// The follower that a selection from one piece to another leads to; nothing if that is no move.
+    /// Returns the follower for a selection from one piece to another; std::nullopt if that is no move.
     virtual std::optional<CellVector> moveBetween(int, int) const { return std::nullopt; }
-    /// True of a place between pieces, where nothing is drawn.
+    /// True for a place between pieces, where nothing is drawn.
     virtual bool isGapPiece(int) const { return false; }
-    /// The follower that the selection leads to; nothing if it is no move.
+    /// The follower for the selection; std::nullopt if it is no move.
     virtual std::optional<CellVector> selectedMove() const { return std::nullopt; }
-    /// The part of the board that is selected; empty if nothing is.
+    /// The area of the selection; empty if there is none.
     virtual QRectF selectionRect() const { return {}; }
-    /// The piece that the keyboard's cursor is on; -1 if there is none.
+    /// The piece at the keyboard's cursor; -1 if there is none.
     virtual int focusedPiece() const { return -1; }
-    /// Makes the move that this piece completes; if it completes none, selects it, so that another one may.
+    /// Makes the move that this piece completes; if it completes none, selects it as the beginning of one.
     virtual void pressPiece(int) {}
-    /// Selects the piece as one end of a move, or takes the selection away.
+    /// Selects the piece as one end of a move, or clears the selection.
     virtual void togglePiece(int) {}
 
-    /// The side of a cell, pin or token in pixels; boards of many shrink it.
+    /// The side of a cell, pin or token in pixels; boards with many of them make it smaller.
     int unit() const { return m_unit; }
-    /// Boards change their size hint by it.
+    /// Sets the unit, which determines the size hint.
     void setUnit(int pixels);
-    /// The board keeps little room around itself.
+    /// True if the margins of the board are small.
     bool isTight() const { return m_tight; }
     void setTight(bool tight);
 
-    /// What the present selection would do, or why it is no move; empty without a selection.
+    /// Describes the effect of the selection, or why it is no move; empty if there is none.
     const QString &message() const { return m_message; }
 
 signals:
@@ -122,21 +121,21 @@ signals:
     void edited(const mexplorer::CellVector &cells);
     void messageChanged(const QString &message);
 
-    /// The keyboard's cursor goes out over the border of the board.
+    /// Emitted when an arrow key would move the cursor beyond the edge of the board.
     void cursorLeft(int right, int down);
 
 public slots:
-    /// Takes the focus, with the cursor at what is nearest to \a point.
+    /// Takes the focus, with the cursor at the piece nearest to \a point.
     virtual void enterAt(const QPointF &point);
 
 protected:
-    /// How a position comes to be shown.
+    /// How the current position was reached.
     enum class Arrival : quint8 {
         Elsewhere, ///< not by a move
         Replayed,  ///< by a move that was made before
         Moved,     ///< by a move that is made now
     };
-    /// Called before a move that is to be shown as made by these pieces.
+    /// Called before a move, with the pieces that it is to be shown with.
     virtual void choosePieces(const MovePieces &) {}
     /// Called before the component becomes \a next.
     virtual void componentWillChange(const Component &, Arrival) {}
@@ -146,7 +145,7 @@ protected:
     virtual void unitChanged() {}
     virtual void playableChanged() {}
     virtual void editableChanged() {}
-    /// Nothing on boards that are made of widgets.
+    /// Does nothing on boards that are made of widgets.
     virtual void paintBoard(QPainter &, const Colors &) {}
 
     void changeEvent(QEvent *event) override;
@@ -155,16 +154,15 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
     bool takesInput() const { return m_playable || m_editable; }
-    /// How the present component came.
     Arrival arrival() const { return m_arrival; }
     bool isFollower(const CellVector &cells) const;
     const std::vector<CellVector> &followers() const;
     void say(const QString &message);
-    /// Animates a move that is made now if it is \a shown; all else is there at once.
+    /// Animates a new move if \a shown is set; other changes are shown at once.
     void startTransition(bool shown);
-    /// From 0 when a move is first shown to 1 when its animation is over.
+    /// Grows from 0 to 1 during the animation of a move.
     qreal transition() const { return m_transition; }
-    /// True while the board is used by keyboard; it draws a ring then.
+    /// True while the board is used by keyboard and draws a focus ring.
     bool hasRing() const { return m_ring; }
     void setRing(bool ring) { m_ring = ring; }
 
@@ -184,7 +182,7 @@ private:
     QString m_message;
     BoardHistory m_history;
     Arrival m_arrival = Arrival::Elsewhere;
-    mutable std::optional<std::vector<CellVector>> m_followers; ///< sorted, each once; found when first asked for
+    mutable std::optional<std::vector<CellVector>> m_followers; ///< sorted, without duplicates; computed on demand
     bool m_ring = false;
     QVariantAnimation m_animation;
     qreal m_transition = 1;

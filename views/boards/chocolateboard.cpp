@@ -21,7 +21,7 @@ void ChocolateBoard::layOut(const Span &)
     const CellVector &heights = component().cells;
     m_columns = std::max(m_columns, static_cast<int>(heights.size()));
     m_rows = std::max(m_rows, heights.empty() ? 0 : static_cast<int>(heights.front()));
-    constexpr int room = 8; // to add squares in
+    constexpr int room = 8; // for squares that are added
     if (isEditable()) {
         m_columns = std::max(m_columns, room);
         m_rows = std::max(m_rows, room);
@@ -50,7 +50,7 @@ bool ChocolateBoard::hasNames() const
     return side() >= (isTight() ? 32 : 24);
 }
 
-/// Of the letters of columns and the numbers of rows, in pixels.
+/// The font size of the letters of columns and the numbers of rows, in pixels.
 int ChocolateBoard::nameSize() const
 {
     const int wanted = isReadFromAfar(this) ? side() : qRound(0.35 * side());
@@ -96,7 +96,7 @@ int ChocolateBoard::neighbour(int piece, int right, int down) const
     return isPlace(column, row) ? column * m_rows + row : piece;
 }
 
-/// Bites as a move does, or adds all squares below and left of a place; the first square stays.
+/// Removes squares as a move does, or adds all squares below and to the left of a place; the first square remains.
 std::optional<CellVector> ChocolateBoard::switched(int piece) const
 {
     const auto column = static_cast<std::size_t>(piece / m_rows);
@@ -147,7 +147,7 @@ QString ChocolateBoard::effect(const Span &span) const
                       : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(place);
 }
 
-/// By which moves are typed: letters below the bar, as its rows are counted from below, and numbers beside it.
+/// Paints the names by which moves are typed: letters below the bar, and numbers next to its rows, counted from below.
 void ChocolateBoard::paintNames(QPainter &painter, const Colors &colors) const
 {
     if (!hasNames())
@@ -222,7 +222,7 @@ QString ChocolateBoard::pieceName(int piece) const
     const int column = piece / m_rows;
     const int row = piece % m_rows;
     if (m_isPoisoned && piece == 0 && isThere(0, 0))
-        return tr("Column 1, row 1: poisoned, whoever eats it loses");
+        return tr("Column 1, row 1: poisoned, the player who eats it loses");
     return isThere(column, row) || isEditable() ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
                                                 : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
 }

@@ -5,8 +5,9 @@
 
 namespace mexplorer {
 
-/// Chomp's bar of chocolate: a click on a square eats it with all that lies above and right of it. Squares are numbered
-/// from the bottom of the first column. While the board is edited, a click on an empty place fills the bar up to there.
+/// The bar of chocolate of Chomp: a click on a square removes it with all squares above and to the right of it. Squares
+/// are numbered from the bottom of the first column. While the board is edited, a click on an empty place fills the bar
+/// up to it.
 class ChocolateBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ public:
     explicit ChocolateBoard(const Component &component, QWidget *parent = nullptr);
 
     bool canBeEdited() const override { return true; }
-    /// Marks the first square: who eats it, the last one, loses.
+    /// Marks the first square: under misère play the player who eats it, as the last one, loses.
     void setPoisoned(bool poisoned);
     QRectF pieceRect(int index) const override;
     int pieceCount() const override { return m_columns * m_rows; }
@@ -34,10 +35,10 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
-    /// True of squares that can be pressed: those that are there or may come.
+    /// True for squares that can be pressed: existing ones, and empty places while the board is edited.
     bool isPlace(int column, int row) const;
     bool isThere(int column, int row) const;
-    /// True of a square that was there before the last move.
+    /// True for a square that existed before the last move.
     bool wasThere(int piece) const;
     QRectF squareRect(int piece) const;
     int side() const;
@@ -45,7 +46,7 @@ private:
     int nameSize() const;
     void paintNames(QPainter &painter, const Colors &colors) const;
 
-    int m_columns = 0; ///< of the bar as it was first
+    int m_columns = 0; ///< of the bar at the start
     int m_rows = 0;
     bool m_isPoisoned = false;
 };

@@ -51,7 +51,7 @@ void ChoiceBoard::playableChanged()
     m_list->setPlayable(isPlayable());
 }
 
-/// The list is as high as its rows where there is room.
+/// The list is as high as its rows if there is space.
 void ChoiceBoard::unitChanged()
 {
     constexpr int min = 160;

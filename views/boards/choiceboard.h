@@ -12,7 +12,7 @@ namespace mexplorer {
 
 class FollowerList;
 
-/// A board for positions that have no picture, or too big a one: the position as text and the list of its followers.
+/// A board for positions without a picture, or with too large a one: the position as text and a list of its followers.
 class ChoiceBoard final : public BoardWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class ChoiceBoard final : public BoardWidget
 public:
     explicit ChoiceBoard(const Component &component, QWidget *parent = nullptr);
 
-    /// Shows in the list what the moves leave; none hides it.
+    /// Shows the values after the moves in the list; an empty map hides them.
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
 
 protected:
@@ -34,7 +34,7 @@ private:
 
     QLabel *m_position;
     FollowerList *m_list;
-    int m_maxRows = 0; ///< of the positions that were shown
+    int m_maxRows = 0; ///< maximum of the positions shown so far
 };
 
 } // namespace mexplorer

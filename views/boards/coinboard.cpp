@@ -40,14 +40,14 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
     connect(m_button, &QPushButton::clicked, this, &CoinBoard::turn);
 }
 
-/// Below a coin, where its place stands.
+/// The height of the number below a coin.
 int CoinBoard::numberHeight() const
 {
     constexpr int usual = 20;
     return isReadFromAfar(this) ? std::max(usual, fontMetrics().height()) : usual;
 }
 
-/// Below the coins, for the button that turns them.
+/// The height of the button that turns the coins.
 int CoinBoard::buttonRoom() const
 {
     return isEditable() ? 0 : touchSize + 12;
@@ -106,7 +106,7 @@ void CoinBoard::switchCoin(int coin)
         setMarks(m_marks ^ bitOf(coin));
 }
 
-/// With the coins that are marked already.
+/// Turns the coin together with the marked ones.
 std::optional<CellVector> CoinBoard::moveAt(int piece) const
 {
     const CellVector after = {component().cells[0], component().cells[1] ^ m_marks ^ bitOf(piece)};
@@ -119,7 +119,7 @@ std::optional<CellVector> CoinBoard::selectedMove() const
     return m_marks != 0 && isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
-/// The coin that was marked last: marked ones may lie far apart.
+/// Returns the area of the coin that was marked last, since marked ones may be far apart.
 QRectF CoinBoard::selectionRect() const
 {
     if (m_marks == 0)
@@ -239,7 +239,7 @@ void CoinBoard::mouseReleaseEvent(QMouseEvent *)
 
 bool CoinBoard::event(QEvent *event)
 {
-    // Escape is this board's own while coins are marked.
+    // While coins are marked, Escape removes the marks and isn't a shortcut.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
         m_marks != 0) {
         event->accept();
@@ -248,7 +248,7 @@ bool CoinBoard::event(QEvent *event)
     return BoardWidget::event(event);
 }
 
-/// Moves the keyboard's cursor, or brings it to the first coin; false if it was there already.
+/// Moves the keyboard's cursor, the first time to the first coin; returns false if it was there already.
 bool CoinBoard::moveTo(int coin)
 {
     const int to = m_cursor < 0 ? 0 : std::clamp(coin, 0, pieceCount() - 1);

@@ -7,9 +7,9 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A row of coins: a move turns a set of them. A click marks a coin to be turned or takes the mark away, a drag marks a
-/// run of coins; the button or Enter turns what is marked. By keyboard, arrows move to a coin and Space marks it.
-/// While the board is edited, a click or Space turns a coin at once.
+/// A row of coins: a move turns a set of them. A click marks a coin or removes its mark, a drag marks a run of coins;
+/// the button or Enter turns the marked coins. With the keyboard, arrows move to a coin and Space marks it. While the
+/// board is edited, a click or Space turns a coin at once.
 class CoinBoard final : public BoardWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class CoinBoard final : public BoardWidget
 public:
     explicit CoinBoard(const Component &component, QWidget *parent = nullptr);
 
-    /// The coins that are marked to be turned, coin i as bit i.
+    /// The marked coins, coin i as bit i.
     quint64 marks() const { return m_marks; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -52,7 +52,7 @@ protected:
 
 private:
     void setMarks(quint64 marks);
-    /// Marks a coin or takes the mark away; turns it while the board is edited.
+    /// Marks a coin or removes its mark; turns it while the board is edited.
     void switchCoin(int coin);
     bool isHeads(int coin) const { return ((component().cells[1] >> coin) & 1) != 0; }
     CellVector afterTurning() const { return {component().cells[0], component().cells[1] ^ m_marks}; }
@@ -63,7 +63,7 @@ private:
     int buttonRoom() const;
     int perLine() const;
     void paintCoin(QPainter &painter, int coin, const Colors &colors) const;
-    /// True if some hint turns the coin; only one that is looked at counts if there is such a one.
+    /// True if a hint turns the coin; only focused hints count if there are any.
     bool isHinted(int coin) const;
 
     quint64 m_marks = 0;

@@ -24,10 +24,10 @@ namespace {
 
 constexpr PositionId maxWithoutFilter = 12;
 
-/// Cells of all followers together that are listed at once, without another thread.
+/// The maximum number of cells in all followers that are listed without a job.
 constexpr quint64 maxSyncCells = 20'000;
 
-/// All followers, or some if \a control is cancelled.
+/// Returns all followers; only some if \a control is cancelled.
 std::shared_ptr<const PositionStore> followersOf(const Component &component, const JobControl &control)
 {
     auto followers = std::make_shared<PositionStore>();
@@ -67,7 +67,7 @@ FollowerList::FollowerList(QWidget *parent)
         selectFirst();
     });
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first) {
-        if (first == 0) // the follower that was named in full
+        if (first == 0) // names the follower in full for the first one only
             selectFirst();
     });
     connect(m_filter, &QLineEdit::returnPressed, this, &FollowerList::chooseCurrent);
@@ -147,7 +147,7 @@ void FollowerList::selectFirst()
     m_list->setCurrentIndex(m_model.index(0));
 }
 
-/// What is typed in the filter, read as a position.
+/// Parses the filter as a position.
 std::optional<CellVector> FollowerList::typed() const
 {
     const QString text = m_filter->text();

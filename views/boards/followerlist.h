@@ -15,28 +15,28 @@ class QListView;
 
 namespace mexplorer {
 
-/// All followers of a component as a list with a filter: the way to any move of any game, by mouse or keyboard. Many
-/// followers are listed by another thread; a sentence says so until they are there. Where there are too many to list,
-/// the filter takes what the move leaves.
+/// A list of all followers of a component with a filter, for any move of any game, by mouse or keyboard. Many followers
+/// are listed by a job; a message is shown until it is done. If there are too many to list, the filter accepts the
+/// position after the move.
 class FollowerList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The most followers that are listed.
+    /// The maximum number of followers in the list.
     static constexpr quint64 maxListed = 100'000;
 
     explicit FollowerList(QWidget *parent = nullptr);
 
     /// Lists the followers of \a component.
     void setComponent(const Component &component);
-    /// Marks the rows of these followers by a word; none removes the marks.
+    /// Marks the rows of these followers by a word; an empty vector removes the marks.
     void setHints(const std::vector<CellVector> &followers);
-    /// Shows beside the moves what they leave; none hides it.
+    /// Shows the values after the moves; an empty map hides them.
     void setValues(const std::map<CellVector, MoveValue> &values);
     void setPlayable(bool playable);
     int rowCount() const { return m_model.rowCount(); }
-    /// The follower in the list's current row; nothing if no row is.
+    /// The follower in the current row; std::nullopt if there is none.
     std::optional<CellVector> current() const;
 
 signals:

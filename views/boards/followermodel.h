@@ -13,15 +13,15 @@
 
 namespace mexplorer {
 
-/// The followers of a component as rows of text, "9 → 6", all of them or those that a filter lets through. Texts are
-/// made when asked for, and a filter looks at some thousand followers at a time, so that lists of any length keep the
-/// window alive.
+/// List model of the followers of a component as texts, "9 → 6": all, or those that match a filter. Texts are created
+/// on request, and the filter checks a few thousand followers at a time, so that a list of any length doesn't block the
+/// window.
 class FollowerModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    /// Followers that are looked at in one go.
+    /// The number of followers that the filter checks at a time.
     static constexpr PositionId chunk = 4'000;
 
     explicit FollowerModel(QObject *parent = nullptr);
@@ -29,16 +29,15 @@ public:
     void setFollowers(const Component &component, std::shared_ptr<const PositionStore> followers);
     /// Marks these followers.
     void setHints(const std::vector<CellVector> &followers);
-    /// Shows beside each of these followers what the move leaves.
+    /// Shows the value after the move for each of these followers.
     void setValues(const std::map<CellVector, MoveValue> &values);
-    /// Shows the followers whose text holds \a filter; one that is it comes first. Without a filter all show.
+    /// Shows the followers whose text contains \a filter, an exact match first; all if it is empty.
     void setFilter(const QString &filter);
-    /// True while a filter hasn't seen all followers.
+    /// True until the filter has checked all followers.
     bool isFiltering() const { return m_timer.isActive(); }
 
-    /// True if there is no follower at all, whatever the filter.
+    /// True if there are no followers, whatever the filter.
     bool isEmpty() const { return m_followers->size() == 0; }
-    /// The follower in a row.
     Cells follower(int row) const { return (*m_followers)[idAt(row)]; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -56,8 +55,8 @@ private:
     std::vector<CellVector> m_hints; ///< sorted
     std::map<CellVector, MoveValue> m_values;
     QString m_filter;               ///< without white space
-    std::vector<PositionId> m_rows; ///< what the filter has let through so far
-    PositionId m_seen = 0;          ///< how many followers the filter has looked at
+    std::vector<PositionId> m_rows; ///< the matches found so far
+    PositionId m_seen = 0;          ///< number of followers checked so far
     QTimer m_timer;
 };
 

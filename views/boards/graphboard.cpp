@@ -20,9 +20,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int maxFollowerRows = 8;       // of the followers, where only they are drawn
-constexpr qsizetype maxNameLetters = 80; // of a name that is measured; no chip is so wide
-constexpr quint64 manyFollowers = 4096;  // of a vertex of which it is plain that not all can be drawn
+constexpr int maxFollowerRows = 8;       // of the followers, if only they are drawn
+constexpr qsizetype maxNameLetters = 80; // of a measured name; no chip is so wide
+constexpr quint64 manyFollowers = 4096;  // of a vertex: more can't all be drawn
 
 } // namespace
 
@@ -59,7 +59,7 @@ void GraphBoard::layOut(const Span &)
     updateGeometry();
 }
 
-/// All chips are as wide as the longest name needs, up to a width that is less on a small board.
+/// Makes all chips as wide as the longest name, up to a maximum that is smaller on a small board.
 void GraphBoard::measure()
 {
     int widest = 0;
@@ -76,7 +76,7 @@ void GraphBoard::unitChanged()
     SelectingBoard::unitChanged();
 }
 
-/// Lays out all that play can reach from here; false if it is too much.
+/// Lays out all vertices that play can reach; returns false if there are too many.
 bool GraphBoard::drawWhole()
 {
     m_isWhole = false;
@@ -115,7 +115,7 @@ bool GraphBoard::drawWhole()
     return true;
 }
 
-/// The token at the left, and the vertices that it can move to in columns beside it.
+/// Lays out the token at the left, and the vertices that it can move to in columns next to it.
 void GraphBoard::drawPart()
 {
     m_arrows.clear();
@@ -151,7 +151,7 @@ void GraphBoard::markTargets()
     }
 }
 
-/// From column to column, and from row to row.
+/// The distance between columns, and between rows.
 QSizeF GraphBoard::step() const
 {
     const QSizeF size = chip();
@@ -179,7 +179,7 @@ QRectF GraphBoard::pieceRect(int index) const
     return QRectF(contentOrigin(content()) + QPointF(place.x() * gap.width(), place.y() * gap.height()), chip());
 }
 
-/// The next vertex that the token can move to, column by column.
+/// Returns the next vertex that the token can move to, column by column.
 int GraphBoard::neighbour(int piece, int right, int down) const
 {
     std::vector<int> targets;
@@ -208,7 +208,7 @@ QString GraphBoard::effect(const Span &span) const
     return tr("Move the token from %1 to %2.").arg(nameOf(component().cells), nameOf(*moveOf(span)));
 }
 
-/// From chip to chip; a loop above the chip if both ends are the same.
+/// Returns a path from chip to chip; a loop above the chip if both ends are the same.
 QPainterPath GraphBoard::pathOf(const Arrow &arrow) const
 {
     const QRectF from = pieceRect(arrow.from);
@@ -300,7 +300,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         paintLineBelow(painter, all,
                        tr("%1 more; all are in the list of all moves").arg(groupedNumber(m_hiddenFollowers)), colors);
     } else if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
-        paintLineBelow(painter, pieceRect(m_token), tr("no way on"), colors);
+        paintLineBelow(painter, pieceRect(m_token), tr("no move"), colors);
     }
 }
 
@@ -313,7 +313,7 @@ void GraphBoard::paintLineBelow(QPainter &painter, const QRectF &rect, const QSt
     painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// A name that its chip doesn't show whole is read in a tip.
+/// Shows a name that its chip abbreviates in a tool tip.
 bool GraphBoard::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)

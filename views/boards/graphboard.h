@@ -9,18 +9,18 @@
 
 namespace mexplorer {
 
-/// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play
-/// can reach are drawn where they are few, else the token's and those that an arrow leads to, of very many the first
-/// ones. The pieces are the vertices that are drawn; only those that an arrow leads to can be pressed. Long names are
-/// drawn short; the tool tip has the whole name.
+/// A token on a vertex of a graph; a click on a vertex at the head of an arrow moves it there. If few, all vertices
+/// that play can reach are drawn, otherwise the token's and those at the heads of its arrows, of very many the first
+/// ones. The pieces are the vertices that are drawn; only those at the heads of arrows can be pressed. Long names are
+/// shortened; the tool tip has the whole name.
 class GraphBoard final : public SelectingBoard
 {
     Q_OBJECT
 
 public:
-    /// The most vertices of a graph that is drawn whole.
+    /// The maximum number of vertices of a graph that is drawn whole.
     static constexpr quint32 maxWhole = 40;
-    /// The most vertices that are drawn beside the token's where only its followers are. The list of all moves has all.
+    /// The maximum number of followers that are drawn if the graph isn't drawn whole. The list of all moves has all.
     static constexpr std::size_t maxFollowers = 160;
 
     explicit GraphBoard(const Component &component, QWidget *parent = nullptr);
@@ -28,9 +28,9 @@ public:
     /// True if all vertices that play can reach are drawn.
     bool isWhole() const { return m_isWhole; }
     const CellVector &vertex(int index) const { return m_vertices[static_cast<std::size_t>(index)].cells; }
-    /// The vertex that the token is on.
+    /// The vertex of the token.
     int token() const { return m_token; }
-    /// How many followers are not drawn.
+    /// The number of followers that are not drawn.
     quint64 hiddenFollowers() const { return m_hiddenFollowers; }
 
     QRectF pieceRect(int index) const override;
@@ -79,12 +79,12 @@ private:
     void paintLineBelow(QPainter &painter, const QRectF &rect, const QString &text, const Colors &colors) const;
 
     std::vector<Vertex> m_vertices;
-    std::map<CellVector, int> m_numbers; ///< of the vertices
+    std::map<CellVector, int> m_numbers; ///< of the drawn vertices
     std::vector<Arrow> m_arrows;
-    std::vector<bool> m_isTarget; ///< by vertex: an arrow leads there from the token
+    std::vector<bool> m_isTarget; ///< by vertex: an arrow leads to it from the token
     quint64 m_hiddenFollowers = 0;
     QSizeF m_extent; ///< the greatest column and row
-    QSizeF m_chip;   ///< of a vertex
+    QSizeF m_chip;   ///< the size of a vertex
     int m_token = 0;
     bool m_isWhole = false;
 };

@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-/// True if the borders of two rectangles run along each other somewhere.
+/// True if the borders of two rectangles coincide in some part.
 bool shareBorder(const QRect &a, const QRect &b)
 {
     const bool besideEachOther = a.top() <= b.bottom() && b.top() <= a.bottom();
@@ -38,13 +38,14 @@ QSize GridBoard::sizeHint() const
     return {m_board.columns * unit() + around, m_board.rows * unit() + around};
 }
 
-/// Small boards have none, and those among many none sooner.
+/// Small boards have no names, and the size at which they have them is larger for one of many boards.
 bool GridBoard::hasNames() const
 {
     return unit() >= (isTight() ? 40 : 32);
 }
 
-/// Of the letters of columns and the numbers of rows: as large as type and cells allow, and larger in a presentation.
+/// The font size of the letters of columns and the numbers of rows: as large as the font and the cells allow, and
+/// larger in a presentation.
 int GridBoard::labelSize() const
 {
     const int wanted = isReadFromAfar(this) ? unit() : qRound(0.35 * unit());
@@ -157,7 +158,7 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
     }
 }
 
-/// The letters of columns and the numbers of rows, by which moves are typed.
+/// Paints the letters of columns and the numbers of rows, by which moves are typed.
 void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
 {
     if (!hasNames() || isEditable())
@@ -180,12 +181,12 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
     painter.setFont(font());
 }
 
-/// The frames of hints, the larger ones outside: where two would run along the same border, one is drawn further in.
+/// Returns the frames of hints, the larger ones outside: where two borders would coincide, one is drawn further in.
 std::vector<GridBoard::HintFrame> GridBoard::hintFrames() const
 {
     std::vector<HintFrame> frames;
     for (const Span &span : hintSpans()) {
-        const QRect cells = cellsOf(span); // both diagonals span the same
+        const QRect cells = cellsOf(span); // both diagonals have the same cells
         if (std::none_of(frames.begin(), frames.end(), [&](const HintFrame &frame) { return frame.cells == cells; }))
             frames.push_back({span, cells, 0});
     }
@@ -203,7 +204,7 @@ std::vector<GridBoard::HintFrame> GridBoard::hintFrames() const
     return frames;
 }
 
-/// Faint ones first, so that nothing covers the one that is looked at.
+/// Paints faint hints first, so that nothing covers the focused one.
 void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
 {
     if (hintSpans().empty())
@@ -217,7 +218,7 @@ void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
             const qreal inset = 3 + step * (frame.level % levels);
             const QRectF rect = rectOf(frame.span).adjusted(inset, inset, -inset, -inset);
             QPen pen = penFor(frame.span, colors);
-            // On a ground of its own, as it runs over light and dark cells.
+            // On a background, because it crosses light and dark cells.
             painter.setPen(QPen(colors.surface, faint ? 1.5 : 4));
             painter.drawRoundedRect(rect, 5, 5);
             if (!faint && m_frames.size() > 1)
@@ -291,7 +292,7 @@ void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int piece, co
     painter.drawRoundedRect(inner, 3, 3);
     if (isOne(piece) || takerOf(piece))
         return;
-    // Taken before the game began.
+    // The cell was taken before the game began.
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.line);
     painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 5, 5);
@@ -307,7 +308,7 @@ QRectF DominoBoard::rectOfMove(const PlayedMove &move) const
     return rect;
 }
 
-/// Pips in the quarters of a half, as many as the domino's number asks for.
+/// Paints pips in the quarters of a half, according to the domino's number.
 void DominoBoard::paintDomino(QPainter &painter, const QRectF &rect, int pips, const QColor &color, bool hatched) const
 {
     const QRectF stone = rect.adjusted(4, 4, -4, -4);

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The board of games on rows and columns of ones: a move is a rectangle of ones that is set to 0.
+/// Base class of boards for games on rows and columns of ones: a move sets a rectangle of ones to 0.
 class GridBoard : public SelectingBoard
 {
     Q_OBJECT
@@ -29,23 +29,23 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
     void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const = 0;
-    /// What is said of a cell.
+    /// Returns the description of a cell.
     virtual QString cellText(bool isOne) const { return QString::number(isOne ? 1 : 0); }
-    /// What lies on the cells, below hints and selection.
+    /// Paints the pieces on the cells, below hints and selection.
     virtual void paintPieces(QPainter &, const Colors &) const {}
 
     int rowOf(int piece) const { return piece / m_board.columns; }
     int columnOf(int piece) const { return piece % m_board.columns; }
-    /// Who set a cell to 0 in this game, if anybody did.
+    /// Returns the player who set a cell to 0 in this game, if any.
     std::optional<Player> takerOf(int piece) const;
     bool isOne(int piece) const { return (component().cells[0] >> piece) & 1; }
     QRect cellsOf(const Span &span) const;
     QRectF rectOf(const Span &span) const;
-    /// "Row 2, column 3": the first 0 in a span, if there is one.
+    /// Returns the first 0 in a span, if there is one.
     std::optional<QPoint> firstZero(const Span &span) const;
 
 private:
-    /// The frame of a hint: how many others it stands inside of where their borders would run along each other.
+    /// The frame of a hint, and the number of other frames around it where their borders would coincide.
     struct HintFrame
     {
         Span span;
@@ -63,7 +63,7 @@ private:
     std::vector<HintFrame> m_frames;
 };
 
-/// The matrix game: a rectangle of ones of any size.
+/// The board of the matrix game: a rectangle of ones of any size.
 class MatrixBoard final : public GridBoard
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ protected:
     void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const override;
 };
 
-/// Cram: a domino on two adjacent empty cells.
+/// The board of Cram: a domino on two adjacent empty cells.
 class DominoBoard final : public GridBoard
 {
     Q_OBJECT

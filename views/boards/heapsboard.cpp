@@ -17,13 +17,14 @@ namespace {
 
 constexpr int pileGap = 24;
 
-/// Tokens side by side in a layer of a pile that once held this many.
+/// Returns the tokens per layer of a pile that had \a tokens at the start.
 int layerWidth(quint64 tokens)
 {
     return tokens <= 20 ? 1 : tokens <= 60 ? 4 : 8;
 }
 
-/// Places for tokens while a heap is edited, always in as many layers, so that the board stays as high as it is.
+/// Returns the number of places while a heap is edited, always in the same number of layers, so that the height of the
+/// board doesn't change.
 Cell roomFor(Cell tokens)
 {
     constexpr Cell layers = 10;
@@ -72,17 +73,17 @@ int HeapsBoard::columnsOf(std::size_t heap) const
 QSizeF HeapsBoard::tokenSize() const
 {
     const qreal width = std::clamp<qreal>(unit(), 28, 180);
-    // Flat ones, but not too flat for a finger.
+    // Tokens are flat, but high enough for touch.
     return {width, std::max(0.42 * width, std::min<qreal>(touchSize, 0.7 * width))};
 }
 
-/// Below the floor, where the heaps' sizes stand.
+/// The height of the line below the piles with their sizes.
 int HeapsBoard::footHeight() const
 {
     return std::max(28, fontMetrics().height() + 10);
 }
 
-/// All piles of a sum stand on one floor, at the bottom of their boards.
+/// All piles of a sum are aligned at the bottom of their boards.
 QPointF HeapsBoard::origin() const
 {
     return {contentOrigin(contentSize()).x(), height() - contentSize().height() - 8};
@@ -106,7 +107,7 @@ QSize HeapsBoard::sizeHint() const
     const QSize size = contentSize().toSize() + (isTight() ? QSize(20, 20) : QSize(48, 40));
     if (m_kind != Kind::Limited)
         return size;
-    const QString foot = limitText(m_drawn.front(), m_drawn.front()); // the longest that may come
+    const QString foot = limitText(m_drawn.front(), m_drawn.front()); // the longest one possible
     return size.expandedTo({fontMetrics().horizontalAdvance(foot) + 12, 0});
 }
 
@@ -128,7 +129,7 @@ QRectF HeapsBoard::tokenRect(std::size_t heap, int height) const
     return QRectF(QPointF(x + height % columns * size.width(), y), size);
 }
 
-/// The top of the first heap.
+/// Returns the top token of the first heap.
 int HeapsBoard::firstPiece() const
 {
     const auto heap = std::find_if(m_heaps.begin(), m_heaps.end(), [](Cell tokens) { return tokens > 0; });
@@ -179,7 +180,7 @@ std::optional<CellVector> HeapsBoard::moveOf(const Span &span) const
     return isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
-/// "1, 2 or 3": what may be taken from a heap.
+/// Returns "1, 2 or 3": the numbers of tokens that may be taken from a heap.
 QString HeapsBoard::amounts(std::size_t heap) const
 {
     QStringList amounts;
@@ -232,14 +233,14 @@ void HeapsBoard::layOut(const Span &played)
         m_heaps = heapsOf(now);
     }
     m_seen[now] = m_heaps;
-    // A pile keeps the room and the shape that it began with while it shrinks.
+    // A pile keeps its original space and shape while it shrinks.
     if (m_drawn.size() != m_heaps.size() && !m_heaps.empty())
         m_drawn = m_heaps;
     for (std::size_t i = 0; i < m_heaps.size(); ++i)
         m_drawn[i] = std::max(m_drawn[i], isEditable() ? roomFor(m_heaps[i]) : m_heaps[i]);
 }
 
-/// The limit is that of a first move.
+/// Sets the limit to that of a first move.
 CellVector HeapsBoard::withHeap(std::size_t heap, Cell tokens) const
 {
     if (m_kind == Kind::Limited)
@@ -279,7 +280,7 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     }
 }
 
-/// How many tokens it holds and, where that is limited, how many may be taken.
+/// Returns the number of tokens and, if it is limited, how many may be taken.
 QString HeapsBoard::footText(std::size_t heap) const
 {
     const quint64 tokens = heap < m_heaps.size() ? m_heaps[heap] : 0;
@@ -292,7 +293,7 @@ QString HeapsBoard::limitText(quint64 tokens, quint64 limit)
     return tr("%1, of which at most %2").arg(tokens).arg(limit);
 }
 
-/// What the last move took, as empty outlines.
+/// Paints the tokens of the last move as empty outlines.
 void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
 {
     if (!isMarked())
@@ -317,7 +318,7 @@ void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
     }
 }
 
-/// Where a token may come.
+/// Paints a place for a token.
 void HeapsBoard::paintPlace(QPainter &painter, int piece, const Colors &colors) const
 {
     const QRectF rect = pieceRect(piece).adjusted(2.5, 2.5, -2.5, -2.5);

@@ -8,8 +8,8 @@
 namespace mexplorer {
 
 /// Heaps as piles of tokens, for games that take from heaps and never split them: a click on a token takes it and all
-/// that lie above it. Where a move may take from two heaps, it is dragged from a token of the one to a token of the
-/// other. Tokens are numbered from the bottom of the first heap.
+/// tokens above it. If a move may take from two heaps, it is a drag from a token of one to a token of the other. Tokens
+/// are numbered from the bottom of the first heap.
 class HeapsBoard final : public TokensBoard
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     enum class Kind : quint8 {
         OneHeap,  ///< a move takes from one heap; a position is the heaps
         TwoHeaps, ///< a move takes from one or two heaps; a position is the heaps
-        Limited,  ///< a position is one heap, and how many tokens may be taken of it
+        Limited,  ///< a position is one heap, and the number of tokens that may be taken
     };
 
     HeapsBoard(const Component &component, Kind kind, QWidget *parent);
@@ -44,16 +44,16 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
-    /// Tokens that a move takes from one heap.
+    /// The tokens that a move takes from one heap.
     struct Taken
     {
         std::size_t heap = 0;
-        int from = 0; ///< the heights of the lowest one, and past the highest
+        int from = 0; ///< the height of the lowest token, and one past the highest
         int to = 0;
     };
 
     CellVector heapsOf(const CellVector &cells) const;
-    /// What \a span takes, from one heap or two.
+    /// Returns the tokens that \a span takes, from one heap or two.
     std::vector<Taken> takenBy(const Span &span) const;
     QRectF tokenRect(std::size_t heap, int height) const;
     void paintTaken(QPainter &painter, const Colors &colors) const;
@@ -70,9 +70,9 @@ private:
 
     Kind m_kind;
     CellVector m_heaps;
-    CellVector m_drawn;                      ///< how many tokens each heap's room is for
+    CellVector m_drawn;                      ///< number of tokens that each heap has space for
     std::vector<Taken> m_taken;              ///< by the last move
-    std::map<CellVector, CellVector> m_seen; ///< where the heaps of positions stood, for undo
+    std::map<CellVector, CellVector> m_seen; ///< the order of the heaps of earlier positions, for undo
 };
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The least step of 1, 2, 5, 10 and so on at which numbers so large fit into cells of this side.
+/// Returns the smallest step of 1, 2, 5, 10 and so on at which numbers of this size fit into cells of this side.
 int stepFor(int size, int side)
 {
     for (int power = 1;; power *= 10) {
@@ -58,7 +58,7 @@ int PairBoard::firstPiece() const
     return isEditable() ? square(m_queen.x(), m_queen.y()) : SelectingBoard::firstPiece();
 }
 
-/// The heaps stay in their order, even if the first is the greater one.
+/// The heaps keep their order, even if the first is the greater one.
 std::optional<CellVector> PairBoard::switched(int piece) const
 {
     const QPoint to = squareOf(piece);
@@ -76,7 +76,7 @@ int PairBoard::side() const
     return std::clamp(11 * unit() / std::max(m_columns, m_rows), 10, unit());
 }
 
-/// Room for the numbers of columns and rows.
+/// The space for the numbers of columns and rows.
 int PairBoard::margin() const
 {
     return std::max({28, fontMetrics().height() + 8, fontMetrics().horizontalAdvance(QString::number(m_rows)) + 14});
@@ -127,7 +127,7 @@ std::optional<CellVector> PairBoard::moveOf(const Span &span) const
 QString PairBoard::objection(const Span &span) const
 {
     if (squareOf(span.cursor) == m_queen)
-        return tr("The queen stands here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
+        return tr("The queen is here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
     return tr("The queen moves left, down, or diagonally down to the left.");
 }
 

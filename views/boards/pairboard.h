@@ -7,9 +7,9 @@
 
 namespace mexplorer {
 
-/// Wythoff's game as it is played on a chessboard: a queen whose column and row are the two heaps moves left, down, or
-/// along the diagonal towards the corner. Squares are numbered row by row from the corner. While the board is edited,
-/// the queen goes to the square that is pressed.
+/// Wythoff's game played on a chessboard: a queen whose column and row are the two heaps moves left, down, or along the
+/// diagonal towards the corner. Squares are numbered row by row from the corner. While the board is edited, the queen
+/// moves to the square that is pressed.
 class PairBoard final : public SelectingBoard
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     int pieceCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
-    /// The piece of a square.
+    /// Returns the piece number of a square.
     int square(int column, int row) const { return row * m_columns + column; }
-    /// Every how many columns and rows a number stands: as many as don't touch.
+    /// The distance of columns and rows with a number, so that the numbers don't touch.
     int columnStep() const;
     int rowStep() const;
 
@@ -51,8 +51,8 @@ private:
     QPoint squareOf(int piece) const { return {piece % m_columns, piece / m_columns}; }
     void paintQueen(QPainter &painter, const Colors &colors) const;
 
-    QPoint m_queen; ///< column and row, the two heaps in the order in which they began
-    QPoint m_from;  ///< where it stood before
+    QPoint m_queen; ///< column and row: the two heaps in their original order
+    QPoint m_from;  ///< the square before the last move
     int m_columns = 1;
     int m_rows = 1;
     std::map<CellVector, QPoint> m_seen;

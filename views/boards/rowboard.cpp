@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-/// While rows are edited; a divisor of the most that are drawn.
+/// While rows are edited; a divisor of the maximum number of tokens drawn.
 constexpr int placesInLine = 20;
 
 } // namespace
@@ -56,7 +56,7 @@ CellVector RowBoard::rowsOf(const Pins &pins)
     return rows;
 }
 
-/// The pins after a span of them was taken, or a gap was opened.
+/// Returns the pins after a span of them was taken, or a gap was opened.
 RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
 {
     Pins result = pins;
@@ -71,7 +71,8 @@ RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
     return result;
 }
 
-/// Rows only grow while they are edited, so that what lies under the pointer stays. Each has room for one pin more.
+/// Rows only grow while they are edited, so that the place under the pointer doesn't move. Each has space for one more
+/// pin.
 void RowBoard::layOutPlaces()
 {
     const CellVector &rows = heaps();
@@ -142,16 +143,16 @@ QRectF RowBoard::slotRect(int slot) const
 {
     const QSize content = sizeHint() - around();
     QPointF origin = contentOrigin(content);
-    if (isEditable()) // stays while a line is added below
+    if (isEditable()) // the board doesn't move when a line is added below
         origin.setY(around().height() / 2.0);
     return QRectF(origin.x() + slot % perLine() * pitch(), origin.y() + slot / perLine() * (pinHeight() + 16) + 8,
                   pitch(), pinHeight());
 }
 
-/// True if a row goes on through the border before \a slot.
+/// True if a row continues across the border before \a slot.
 bool RowBoard::isGap(int slot) const
 {
-    if (isEditable()) // also where there is only room for it
+    if (isEditable()) // also before a free place
         return slot < static_cast<int>(m_pins.size()) && token(pinPiece(slot)).height > 0;
     return slot > 0 && slot < static_cast<int>(m_pins.size()) && m_pins[static_cast<std::size_t>(slot - 1)] &&
            m_pins[static_cast<std::size_t>(slot)];
@@ -172,12 +173,12 @@ QRectF RowBoard::pieceRect(int piece) const
         return slot;
     if (!canPress(piece))
         return {};
-    // Half of the way to the tokens' middles on both sides is the gap's, where those can be taken themselves.
+    // The gap extends halfway to the centres of the tokens on both sides, if these can be taken themselves.
     const qreal width = m_takes ? std::clamp<qreal>(pitch() / 2.0, 8, touchSize) : pitch();
     return QRectF(slot.left() - width / 2, slot.top(), width, slot.height());
 }
 
-/// The last pin of the first row, while the board is edited.
+/// While the board is edited, the cursor begins at the last pin of the first row.
 int RowBoard::firstPiece() const
 {
     if (!isEditable())
@@ -251,7 +252,7 @@ void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const
     painter.setPen(QPen(colors.line, 2));
     for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
         const QRectF rect = slotRect(slot);
-        // A row that goes on in the next line runs out past the edge.
+        // A row that continues in the next line is drawn beyond the edge.
         const qreal before = slot % perLine() == 0 && isGap(slot) ? pitch() / 2.0 : 0;
         const qreal after = (slot + 1) % perLine() == 0 && isGap(slot + 1) ? pitch() / 2.0 : 0;
         painter.drawLine(rect.bottomLeft() + QPointF(-before, 3), rect.bottomRight() + QPointF(after, 3));
@@ -271,7 +272,7 @@ void RowBoard::paintPin(QPainter &painter, const QRectF &slot, const Colors &col
     painter.drawEllipse(slot.adjusted(2, 2, -2, -2));
 }
 
-/// The place of what the last move took, or of the gap that it opened.
+/// Marks the place of the pins that the last move took, or of the gap that it opened.
 void RowBoard::paintMark(QPainter &painter, const Colors &colors) const
 {
     if (!isMarked())
@@ -290,7 +291,7 @@ void RowBoard::paintMark(QPainter &painter, const Colors &colors) const
     }
 }
 
-/// Where a pin may come.
+/// Paints a place for a pin.
 void RowBoard::paintPlace(QPainter &painter, int slot, const Colors &colors) const
 {
     const QRectF rect = slotRect(slot).adjusted(2.5, 2.5, -2.5, -2.5);
@@ -327,7 +328,7 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(pen);
         painter.drawRoundedRect(rect.adjusted(inset, inset - 4, -inset, 6 - inset), 6, 6);
     };
-    // Where hints overlap, each next one is drawn a little further in.
+    // Overlapping hints are drawn further and further in.
     constexpr int levels = 4;
     std::vector<int> last; // the last piece of each level
     for (const Span &span : hintSpans()) {

@@ -8,8 +8,8 @@
 namespace mexplorer {
 
 /// Rows of pins or tokens, for games that take adjacent ones or split a row: Kayles, Dawson's Chess, octal codes and
-/// Grundy's game. Gaps stay where a row has split. Element 2 s + 1 is the pin in slot s, piece 2 s the gap before it.
-/// While the board is edited, each row begins a line, and slots are places of pins, free ones too.
+/// Grundy's game. A gap remains where a row was split. Element 2 s + 1 is the pin in slot s, element 2 s the gap before
+/// it. While the board is edited, each row begins a line, and slots are places of pins, including free ones.
 class RowBoard final : public TokensBoard
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     const CellVector &heaps() const override { return component().cells; }
 
     static int pinPiece(int slot) { return 2 * slot + 1; }
-    /// Whether each slot has its pin.
+    /// True for each slot that has its pin.
     const std::vector<bool> &pins() const { return m_pins; }
 
 protected:
@@ -57,7 +57,7 @@ private:
     int pitch() const;
     int perLine() const;
     void layOutPlaces();
-    /// The room that is kept free beside the pins.
+    /// The margin around the pins.
     QSize around() const;
     int pinHeight() const;
     QRectF slotRect(int slot) const;
@@ -73,7 +73,7 @@ private:
     bool m_splits = false; ///< a row may be split without taking any
     Pins m_pins;
     std::vector<int> m_places;         ///< of each row, while the board is edited
-    std::map<CellVector, Pins> m_seen; ///< how positions looked before, for undo
+    std::map<CellVector, Pins> m_seen; ///< the pins of earlier positions, for undo
 };
 
 } // namespace mexplorer

@@ -36,7 +36,7 @@ QPointF SelectingBoard::contentOrigin(const QSizeF &content) const
     return {std::floor((width() - content.width()) / 2), std::floor((height() - content.height()) / 2)};
 }
 
-/// The spans that lead to one of \a targets from the present component.
+/// Returns the spans that lead to one of \a targets from the current component.
 std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets) const
 {
     std::vector<Span> spans;
@@ -44,7 +44,7 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
         return spans;
     for (int anchor = 0; anchor < pieceCount(); ++anchor) {
         for (int cursor = anchor; cursor < (stretches() ? pieceCount() : anchor + 1); ++cursor) {
-            // Of several spans that mean the same, those that end on what they take are drawn.
+            // Of several spans for the same move, the one is drawn whose ends are taken.
             const Span span = {anchor, cursor};
             if (!contains(span, anchor) || !contains(span, cursor) || !canPress(anchor) || !canPress(cursor))
                 continue;
@@ -56,8 +56,8 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     return spans;
 }
 
-/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several pieces, pointing at
-/// one begins it.
+/// Returns where the selection begins that is being extended; -1 if none is. If each move takes several pieces,
+/// pointing at one begins a selection.
 int SelectingBoard::stretchAnchor() const
 {
     if (!stretches() || m_selection.isEmpty())
@@ -167,7 +167,7 @@ void SelectingBoard::componentChanged(const Component &)
         showCursor();
 }
 
-/// Selects what the keyboard's cursor is on.
+/// Selects the piece at the keyboard's cursor.
 void SelectingBoard::showCursor()
 {
     if (!canStandOn(m_cursor))
@@ -199,7 +199,7 @@ void SelectingBoard::hintsChanged()
     m_hintSpans = spansTo(hints());
 }
 
-/// Elements keep their numbers at any size; only what lies under a resting pointer is another one.
+/// Pieces have the same numbers at any size, but another one may be under a resting pointer.
 void SelectingBoard::unitChanged()
 {
     if (!m_byKeyboard && !m_dragging)
@@ -326,7 +326,7 @@ void SelectingBoard::moveCursor(int right, int down, bool stretch)
 
 bool SelectingBoard::event(QEvent *event)
 {
-    // Enter and the arrows are this board's own while it is played on.
+    // Escape clears a selection, whatever shortcut it is elsewhere.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Escape && !m_selection.isEmpty() && !isEditable()) {

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What is selected on a board, from one piece to another; both the same for a single one.
+/// A selection on a board, from one piece to another; equal for a single piece.
 struct Span
 {
     int anchor = -1;
@@ -17,13 +17,13 @@ struct Span
     bool operator==(const Span &) const = default;
 };
 
-/// A board of numbered pieces (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
-/// boards; what a span means and how it looks is the board's own.
+/// A board of numbered pieces (cells, pins, tokens) on which a move is a span of them. Handles the input for all such
+/// boards; subclasses define the meaning and the look of a span.
 ///
-/// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and
-/// End lead to the first and the last piece; with Shift or after Space the arrows stretch the span, Enter plays it,
-/// Escape lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space
-/// switches a piece, and a drag makes all what the first became; places where a piece may come are pieces as well.
+/// Mouse: press, drag and release. Keyboard: arrows move the cursor, and beyond the edge to the next board; Home and
+/// End move to the first and the last piece; with Shift or after Space the arrows extend the span, Enter plays it,
+/// Escape clears it. The cursor stays in place while moves are made. While the board is edited, a click or Space
+/// switches a piece, and a drag sets all pieces to the new state of the first one; empty places are pieces, too.
 class SelectingBoard : public BoardWidget
 {
     Q_OBJECT
@@ -34,10 +34,10 @@ public:
     const Span &selection() const { return m_selection; }
     void enterAt(const QPointF &point) override;
     MovePieces lastPieces() const override;
-    /// The span of the last move that was made here; empty after anything else.
+    /// The span of the last move on this board; empty after any other change.
     const Span &lastMove() const { return m_lastMove; }
 
-    /// While a selection is being stretched, of the span from where it began.
+    /// While a selection is extended, returns the move of the span from its beginning to \a piece.
     std::optional<CellVector> moveAt(int piece) const override;
     std::optional<CellVector> moveBetween(int from, int to) const override;
     std::optional<CellVector> selectedMove() const override;
@@ -53,27 +53,27 @@ public:
     void togglePiece(int piece) override;
 
 protected:
-    /// The piece that an arrow key leads to from \a piece: one step right and down.
+    /// Returns the piece that an arrow key moves to from \a piece: one step to the \a right and \a down.
     virtual int neighbour(int piece, int right, int down) const = 0;
-    /// Where the keyboard's cursor first appears.
+    /// The piece where the keyboard's cursor first appears.
     virtual int firstPiece() const;
-    /// True if \a next, which \a span leads to, was made by it, as far as the board remembers.
+    /// True if the board remembers that a span made the move to this position.
     virtual bool wasMadeBy(const Span &, const CellVector &) const { return false; }
-    /// True if positions that are equal may look different here, as pieces keep their places.
+    /// True if equal positions may look different, because pieces have fixed places.
     virtual bool keepsPlaces() const { return false; }
     /// True if a move may be a span of several pieces.
     virtual bool stretches() const { return false; }
-    /// The follower that a span leads to; nothing if it is no move.
+    /// Returns the follower that a span leads to; std::nullopt if it is no move.
     virtual std::optional<CellVector> moveOf(const Span &span) const = 0;
-    /// Why a span is no move; a sentence.
+    /// Returns a sentence that explains why a span is no move.
     virtual QString objection(const Span &span) const = 0;
-    /// What a span does, when it is a move.
+    /// Returns the description of a span that is a move.
     virtual QString effect(const Span &span) const;
     virtual bool contains(const Span &span, int piece) const;
-    /// The position with a piece switched; nothing on boards that can't be edited.
+    /// Returns the position with a piece switched; std::nullopt on boards that can't be edited.
     virtual std::optional<CellVector> switched(int) const { return std::nullopt; }
     virtual bool isOn(int) const { return false; }
-    /// Lays out the new component; \a played is the span that led to it, if it is a follower.
+    /// Lays out the new component; the span is that of the move to it, or empty.
     virtual void layOut(const Span &) {}
 
     void choosePieces(const MovePieces &pieces) override;
@@ -88,15 +88,15 @@ protected:
     /// True if some hint's span contains the piece.
     bool isHinted(int piece) const;
     const std::vector<Span> &hintSpans() const { return m_hintSpans; }
-    /// True if the hint that \a span is stands back behind another one.
+    /// True if some hint has the focus and \a span is not it, so that it is drawn faintly.
     bool isFaint(const Span &span) const;
-    /// The pen for the mark of the hint that \a span is.
+    /// Returns the pen for the mark of the hint \a span.
     QPen penFor(const Span &span, const Colors &colors) const;
-    /// True of a piece of the span of the last move here.
+    /// True if the piece belongs to the span of the last move on this board.
     bool isLastMove(int piece) const { return !m_lastMove.isEmpty() && contains(m_lastMove, piece); }
-    /// True if the last move here is the game's, so that it is marked.
+    /// True if the last move on this board is the game's last move, so that it is marked.
     bool isMarked() const { return markedMove() && !m_lastMove.isEmpty(); }
-    /// Where the board begins when its content is centred in the widget.
+    /// Returns the top left corner of \a content centred in the widget.
     QPointF contentOrigin(const QSizeF &content) const;
 
     bool event(QEvent *event) override;
@@ -109,7 +109,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    /// True if the cursor may stand on a piece of this number.
+    /// True if the cursor may be on a piece.
     bool canStandOn(int piece) const { return piece >= 0 && piece < pieceCount() && canPress(piece); }
     void setSelection(const Span &span);
     void setOn(int piece, bool on);
@@ -121,16 +121,16 @@ private:
     int stretchAnchor() const;
 
     Span m_selection;
-    int m_cursor = -1;     ///< where the keyboard's cursor is, also while nothing is selected
-    QPointF m_cursorPlace; ///< where that was drawn before the component changed
+    int m_cursor = -1;     ///< the keyboard's cursor, also while nothing is selected
+    QPointF m_cursorPlace; ///< where the cursor was drawn before the component changed
     Span m_lastMove;
-    Span m_pending; ///< the span that was chosen here and has not come back as a move yet
+    Span m_pending; ///< the span that was chosen on this board and hasn't been played yet
     std::vector<Span> m_hintSpans;
-    mutable std::optional<bool> m_hasSingleMoves; ///< whether some press on one piece is a move; found when asked for
+    mutable std::optional<bool> m_hasSingleMoves; ///< some press on one piece is a move; computed on demand
     bool m_isMove = false;
     bool m_dragging = false;
-    bool m_switchesOn = false; ///< what a drag makes of pieces
-    bool m_anchored = false;   ///< Space holds the anchor
+    bool m_switchesOn = false; ///< the state that a drag sets pieces to
+    bool m_anchored = false;   ///< Space fixed one end of the selection
     bool m_byKeyboard = false;
 };
 

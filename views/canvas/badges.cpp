@@ -49,7 +49,7 @@ void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors)
 
 bool haveBadges(const GraphPicture &picture, qreal scale)
 {
-    constexpr qreal large = 6; // marks that carry a badge wherever they stand, in pixels
+    constexpr qreal large = 6; // marks at least this large always have badges, in pixels
     constexpr QSizeF room(32, 18);
     const GraphSizes sizes = picture.sizes(scale);
     const QSizeF distance = picture.layout->spacing() * scale;

@@ -7,18 +7,18 @@
 
 namespace mexplorer {
 
-/// What stands at a mark's upper right: how many positions a group holds ("x54") if more than one, or how many
-/// followers are folded ("+3"). Empty if there is nothing to show.
+/// Returns the text at a mark's upper right: the size of a group of merged positions ("×54") if more than one, or the
+/// number of folded followers ("+3"). Empty if there is neither.
 QString badgeText(const GraphPicture &picture, ShownId id);
 
-/// True if marks carry badges at a scale: large ones, and smaller ones that stand far enough from each other.
+/// True if marks have badges at a scale: large marks always, smaller ones if they are far enough apart.
 bool haveBadges(const GraphPicture &picture, qreal scale);
 
-/// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above
-/// the miniature, if there is one beside the mark.
+/// Returns the rectangle of a badge of \a size: up to the right of the ring round a selected mark of \a radius, and
+/// above the miniature, if there is one next to the mark.
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
 
-/// How far badges and the rings of a search reach out of the layout's extent at a scale, in pixels.
+/// Returns how far badges and the rings of a search extend beyond the layout at a scale, in pixels.
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
 
 /// Paints the badge of a position, and a pin if it is pinned. \a miniature is
@@ -26,7 +26,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
 void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPointF mark, qreal radius,
                 const QRectF &miniature);
 
-/// A drawing pin as large as \a size, its point at \a tip.
+/// Paints a drawing pin of \a size with its point at \a tip.
 void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors);
 
 } // namespace mexplorer

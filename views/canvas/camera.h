@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Which part of a layout a view shows: the point in the middle, and how many pixels a unit of the layout takes.
+/// The part of a layout that a view shows: the point in the middle, and the number of pixels per unit of the layout.
 struct Camera
 {
     QPointF centre;
@@ -29,7 +29,7 @@ struct Camera
         const qreal scale = std::min(view.width() / extent.width(), view.height() / extent.height());
         return {extent.center(), std::clamp(scale, 0.01, largest)};
     }
-    /// Zooms so that the point of the layout under \a fixed stays there.
+    /// Zooms about the point of the view \a fixed.
     Camera zoomed(qreal factor, QPointF fixed, const QRectF &view) const
     {
         const QPointF under = toLayout(fixed, view);

@@ -62,7 +62,7 @@ Camera CanvasCamera::limited(Camera camera) const
     return camera;
 }
 
-/// Shows \a area with a margin, so that no mark in it is cut.
+/// Returns a camera that shows \a area with a margin, so that no mark in it is cut.
 Camera CanvasCamera::cameraFor(const QRectF &area) const
 {
     constexpr qreal border = 32;
@@ -111,7 +111,7 @@ void CanvasCamera::showLegibly(const QRectF &area, qreal legible)
     flyTo(filled(limited({around.centre, std::min(around.scale, scaleBeforeARoom)})));
 }
 
-/// At the same scale, with as much of the graph in view as there is room for.
+/// Returns a camera of the same scale that shows as much of the graph as fits.
 Camera CanvasCamera::filled(const Camera &camera) const
 {
     const auto along = [&](qreal centre, qreal first, qreal last, qreal size) {
@@ -164,7 +164,7 @@ void CanvasCamera::showAround(QPointF point)
     constexpr qreal border = 24; // beyond the last positions of the graph
     const QPointF at = toView(point);
     const QRectF extent = m_camera.toView(m_extent, m_view).adjusted(-border, -border, border, border);
-    // How far along one axis: to the middle half of the view, but not on to where the graph has ended.
+    // The distance along one axis: into the middle half of the view, but not beyond the end of the graph.
     const auto way = [](qreal place, qreal from, qreal to, qreal first, qreal last) {
         const qreal quarter = (to - from) / 4;
         if (place < from + quarter)

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// Moves the camera of a canvas: keeps it within the graph, flies, and lets it follow the size of the view until a
-/// person chooses what to see.
+/// Moves the camera of a canvas: limits it to the graph, animates it, and fits the graph into the view again when the
+/// view is resized, until the user chooses a part.
 class CanvasCamera : public QObject
 {
     Q_OBJECT
@@ -20,42 +20,42 @@ public:
     const Camera &camera() const { return m_camera; }
     /// The canvas, in its own pixels.
     const QRectF &view() const { return m_view; }
-    /// The part of the view that all of the graph is fitted into.
+    /// The part of the view that the graph is fitted into.
     QRectF room() const;
-    /// True as long as all of the graph is to be seen.
+    /// True while the graph is fitted into the view.
     bool isFitted() const { return m_isFitted; }
     QPointF toView(QPointF point) const { return m_camera.toView(point, m_view); }
     QPointF toLayout(QPointF point) const { return m_camera.toLayout(point, m_view); }
 
-    /// The canvas has another size. The camera stays; showAll() fits the graph again.
+    /// Sets the size of the canvas. The camera doesn't change; showAll() fits the graph again.
     void setView(const QRectF &view) { m_view = view; }
     /// The extent of the layout that is shown; null for none.
     void setExtent(const QRectF &extent) { m_extent = extent; }
-    /// What stands at the borders of the view: the layers' names at the top if layers lie from left to right, and
-    /// their shares at the side.
+    /// Sets which borders of the view are reserved: the top for the layers' names if layers are drawn from left to
+    /// right, and the side for the bars of their shares.
     void setBorders(bool isLeftToRight, bool haveShares);
 
-    /// Large graphs are shown no smaller than numbers can be read from afar, small ones larger than at a desk.
+    /// In a presentation, large graphs are zoomed in until numbers are legible, and small ones are enlarged more.
     void setReadFromAfar(bool fromAfar) { m_isReadFromAfar = fromAfar; }
-    /// All of the graph where that can be read, from the scale \a legible on; else all of \a area.
+    /// Flies to the whole graph if it is legible there, at the scale \a legible or above; otherwise to \a area.
     void showLegibly(const QRectF &area, qreal legible);
-    /// At once, and from now on the size of the view is followed.
+    /// Fits the graph into the view at once.
     void showAll();
-    /// As showAll(), in a flight; at once with reduced motion.
+    /// As showAll(), animated; at once with reduced motion.
     void flyToAll();
-    /// A person's choice, within limits.
+    /// Sets the camera, within limits; the graph is no longer fitted.
     void setCamera(const Camera &camera);
-    /// A person zooms, within limits, about a point of the view that stays in its place.
+    /// Zooms within limits about a point of the view; the graph is no longer fitted.
     void zoomAt(QPointF fixed, qreal factor);
-    /// To a part of the layout, in a flight; at once with reduced motion.
+    /// Flies to a part of the layout; at once with reduced motion.
     void flyToArea(const QRectF &area);
-    /// A point of the layout that is out of view comes into its middle.
+    /// Centres a point of the layout if it is out of view.
     void bringIntoView(QPointF point);
-    /// Scrolls so that there is something of the graph to see on all sides of a point of the layout.
+    /// Scrolls so that the graph is visible on all sides of a point of the layout.
     void showAround(QPointF point);
-    /// A point of the layout at a place of the view.
+    /// Moves the camera at once so that \a point of the layout is at \a place in the view.
     void keepInPlace(QPointF point, QPointF place);
-    /// All of an area, nearer or farther as it takes.
+    /// Zooms out and scrolls, if necessary, to show all of an area.
     void includeArea(const QRectF &area);
     void stop() { m_flight.stop(); }
 

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int restTime = 40;          ///< milliseconds; a movement's requests come with every frame
+constexpr int restTime = 40;          ///< milliseconds; a movement requests a picture in every frame
 constexpr qreal paintedMargin = 0.25; ///< painted beyond each edge of the view, as a share of its size
 constexpr qreal wholeWidth = 900;     ///< of the picture of the whole graph, in pixels
 
@@ -87,7 +87,7 @@ void PictureRenderer::startWaiting()
     start(*std::exchange(m_waiting, std::nullopt));
 }
 
-/// The picture that is being painted, if any, is dropped.
+/// Cancels the picture that is being painted, if any.
 void PictureRenderer::start(Request request)
 {
     m_rendering.start(
@@ -97,7 +97,7 @@ void PictureRenderer::start(Request request)
                 startWaiting();
             emit rendered(picture);
         },
-        [this](const Problem &) { // the last picture stays
+        [this](const Problem &) { // the last picture remains
             if (m_waiting)
                 startWaiting();
         });
@@ -164,7 +164,7 @@ void CanvasRenderer::paint(QPainter &painter, const Highlights *highlights) cons
     const QRect all = view.toRect();
     const QRect place = m_sharp.isNull() ? QRect() : m_sharp.placeIn(view, camera).toAlignedRect();
     paintIn(QRegion(all) - place.adjusted(1, 1, -1, -1), painter, m_whole, m_whole.image);
-    QRegion between; // where glyphs lie over moves that stand out
+    QRegion between; // glyphs that are painted over highlighted moves
     if (highlights && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == camera.scale)
         between = highlightedArea(painter, part, *highlights).toAlignedRect();
     paintIn(QRegion(all) - between, painter, m_sharp, m_sharp.image);

@@ -16,20 +16,20 @@ class CanvasCamera;
 class PictureSource;
 struct Highlights;
 
-/// A painted part of a graph, and what it shows.
+/// A painted part of a graph, with the camera it was painted with.
 struct RenderedPicture
 {
     QImage image; ///< with its device pixel ratio
     Camera camera;
     QSizeF size; ///< in device-independent pixels; the camera's centre is in the middle
     PaintedCounts counts;
-    /// The same in two layers, for moves that the screen adds to lie between them; null if they weren't asked for, and
-    /// where positions are dots.
+    /// The same picture in two layers, so that highlighted moves can be painted between them; null if they weren't
+    /// requested, and where positions are dots.
     QImage ground = {};
     QImage glyphs = {};
 
     bool isNull() const { return image.isNull(); }
-    /// Where the picture lies in \a view when \a now is its camera.
+    /// Returns where the picture is drawn in \a view when \a now is its camera.
     QRectF placeIn(const QRectF &view, const Camera &now) const
     {
         const qreal factor = now.scale / camera.scale;
@@ -39,10 +39,10 @@ struct RenderedPicture
     }
 };
 
-/// Paints pictures off the GUI thread, one at a time. Of the requests made during that only the newest is painted: when
-/// the current picture is done, so that a long movement shows new pictures; or as soon as there was no request for a
-/// while, as the current picture is outdated then. It has a pool of threads for itself: behind long jobs in that of the
-/// session a canvas would wait.
+/// Paints pictures off the GUI thread, one at a time. Of the requests that arrive while a picture is painted only the
+/// newest is kept: it starts when the current picture is done, so that a long movement shows new pictures; or, if no
+/// request arrives for a while, at once in place of the current picture, which is outdated then. It has its own thread
+/// pool, so that long jobs of the session don't delay a canvas.
 class PictureRenderer : public QObject
 {
     Q_OBJECT
@@ -54,8 +54,8 @@ public:
         Camera camera;
         QSizeF size;
         qreal pixelRatio = 1;
-        bool inLayers = false; ///< as one image, and in layers
-        QSizeF inSight = {};   ///< the middle part that a person sees; all if empty
+        bool inLayers = false; ///< in layers in addition to one image
+        QSizeF inSight = {};   ///< the visible middle part; the whole if empty
     };
 
     PictureRenderer();
@@ -78,7 +78,7 @@ private:
     QTimer m_rest; ///< runs from request to request while one is waiting
 };
 
-/// The last sharp picture of what a canvas shows, and one of the whole graph, both painted in the background.
+/// Renders two pictures in the background: a sharp one of the visible part of a graph, and one of the whole graph.
 class CanvasRenderer : public QObject
 {
     Q_OBJECT
@@ -89,20 +89,19 @@ public:
 
     const RenderedPicture &sharp() const { return m_sharp; }
     const RenderedPicture &whole() const { return m_whole; }
-    /// True while the picture is less sharp than it will be.
+    /// True while a sharper picture is being painted or is scheduled.
     bool isSharpening() const { return m_sharpRenderer.isBusy() || m_timer.isActive(); }
 
-    /// Paints the last sharp picture, round it that of the whole graph, and over it the moves that stand out if
-    /// \a highlights are those of the graph that is shown.
+    /// Paints the last sharp picture, the picture of the whole graph around it, and the highlighted moves over it if \a
+    /// highlights are those of the current graph.
     void paint(QPainter &painter, const Highlights *highlights) const;
 
-    /// Schedules a picture of what the camera shows.
+    /// Schedules a picture of the part that the camera shows.
     void sharpen();
     /// Schedules both pictures.
     void refresh();
     /// Cancels pending renderings.
     void cancel();
-    /// Removes the pictures.
     void clear();
 
 signals:

@@ -67,7 +67,7 @@ void DotRaster::addBox(qreal left, qreal top, qreal right, qreal bottom, QRgb co
             const qreal width = std::min<qreal>(column + 1, right) - std::max<qreal>(column, left);
             QRgb &pixel = pixels[column];
             const int cover = std::min(static_cast<int>(255 * width * height + 0.5), 255 - qAlpha(pixel));
-            // No channel passes the sum of covers, so that none runs over into the next.
+            // No channel exceeds the sum of the coverage, so that none overflows into the next.
             pixel += qRgba(qRed(color) * cover / 255, qGreen(color) * cover / 255, qBlue(color) * cover / 255, cover);
         }
     }
@@ -96,7 +96,7 @@ public:
         const qreal frame = m_sizes.frameWidth() * ratio;
         const PositionColors colors(m_picture);
         const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.lit;
-        // The halves are of different layers: they share a row or column of pixels at most.
+        // The two halves are of different layers: they share a row or column of pixels at most.
         constexpr std::size_t worthIt = 20'000;
         DotRaster raster(pixels, ratio);
         DotRaster second(m_ids.size() < worthIt ? QSize(1, 1) : pixels, ratio);

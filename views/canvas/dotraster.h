@@ -9,13 +9,13 @@
 
 namespace mexplorer {
 
-/// The colours of many positions, looked up instead of mixed anew for each.
+/// A lookup table of the colours of positions.
 class PositionColors
 {
 public:
     explicit PositionColors(const GraphPicture &picture);
     QRgb operator()(ShownId id) const;
-    /// Of positions that aren't dimmed, when colours show outcomes.
+    /// Returns the colour of positions that aren't dimmed, when colours show outcomes.
     QRgb of(Outcome outcome) const { return m_colors[static_cast<std::size_t>(outcome)]; }
 
 private:
@@ -25,30 +25,30 @@ private:
     std::vector<QRgb> m_colors; ///< by outcome or by number
 };
 
-/// Small squares, each spread over the pixels that it touches: where there are more positions than pixels, a pixel
-/// shows how many there are and what share has which colour, and no pattern comes of rounding. For squares that do not
-/// overlap. 65,536 of them take 2 ms, a million 20 ms.
+/// An image of small squares, each spread over the pixels that it touches (coverage): where there are more positions
+/// than pixels, a pixel shows their number and the share of each colour, and rounding makes no patterns. For squares
+/// that do not overlap. 65,536 squares take 2 ms, a million 20 ms.
 class DotRaster
 {
 public:
-    /// \a pixelRatio is only handed on to the image.
+    /// \a pixelRatio is only passed on to the image.
     DotRaster(QSize pixels, qreal pixelRatio);
     Q_DISABLE_COPY_MOVE(DotRaster)
 
-    /// A square in pixels; what is outside the raster is left out.
+    /// Adds a square, in pixels; clips it to the raster.
     void add(QPointF centre, qreal side, QRgb color)
     {
         addBox(centre.x() - side / 2, centre.y() - side / 2, centre.x() + side / 2, centre.y() + side / 2, color);
     }
-    /// A square with a hole; its edges are \a width pixels wide.
+    /// Adds a square with a hole; its edges are \a width pixels wide.
     void addFrame(QPointF centre, qreal side, qreal width, QRgb color);
     const QImage &image() const { return m_image; }
 
 private:
     void addBox(qreal left, qreal top, qreal right, qreal bottom, QRgb color);
 
-    QImage m_image; ///< premultiplied: colours and cover are summed up in it
-    QRgb *m_pixels; ///< of the image, that no call for each dot is needed
+    QImage m_image; ///< premultiplied: colours and coverage are summed up in it
+    QRgb *m_pixels; ///< of the image; saves a call for each dot
     qptrdiff m_stride;
 };
 

@@ -2,8 +2,8 @@
 // Density of lines
 //
 // Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count
-// per step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
-// touched pixels exceed, so that neither a single line nor a bundle of a thousand hides the other.
+// per step. Opacity grows with the logarithm of the count and is greatest from the count that one in 200 of the touched
+// pixels exceeds, so that neither a single line nor a bundle of a thousand hides the other.
 
 #include "views/canvas/edgedensity.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int fullWeight = 8; ///< the weight of a line in a pixel that it fills
 
-/// \a scale, or less where an image of \a area would have more pixels than it may.
+/// Returns \a scale, or less if an image of \a area would exceed the limits.
 qreal boundedScale(const QSizeF &area, qreal scale)
 {
     const qreal longest = std::max({area.width(), area.height(), 1e-9});
@@ -88,7 +88,7 @@ void EdgeDensity::walk(const QLineF &line)
     const qint64 dx = steps == 0 ? 0 : static_cast<qint64>(way.x() * unit / steps);
     const qint64 dy = steps == 0 ? 0 : static_cast<qint64>(way.y() * unit / steps);
     if (!smooth) {
-        // Clipping leaves room on each side, so that no step needs a look at the borders.
+        // Clipping leaves a margin on each side, so that no step has to check the borders.
         quint16 *counts = m_counts.data();
         for (int i = 0; i <= steps; ++i, x += dx, y += dy)
             raise(counts[(y >> 16) * m_stride + (x >> 16)], fullWeight);

@@ -9,33 +9,34 @@
 
 namespace mexplorer {
 
-/// How many lines pass each pixel of an area. A million lines take a third of a second, where QPainter takes a minute.
+/// Counts the lines through each pixel of an area. A million lines take a third of a second, where QPainter takes a
+/// minute.
 class EdgeDensity
 {
 public:
     enum class Lines { Coarse, Smooth };
 
-    /// The longer side and the number of pixels are bounded, whatever the area's shape.
+    /// Limits of the longer side and of the number of pixels, whatever the area's shape.
     static constexpr int maxSide = 16'384;
     static constexpr qint64 maxPixels = qint64(1) << 25;
 
-    /// Counts for \a area, in pixels \a scale to a unit of it, or fewer where the bounds ask for it. Smooth lines take
-    /// twice the time.
+    /// Counts for \a area at \a scale pixels per unit of it, or less if the limits require it. Smooth lines take twice
+    /// the time.
     EdgeDensity(const QRectF &area, qreal scale, Lines lines);
 
     const QRectF &area() const { return m_area; }
-    /// The pixels of the image.
+    /// The size of the image in pixels.
     QSize size() const { return {m_width, m_height}; }
-    /// In the coordinates of area(). What is outside of it is clipped, but counts for lineCount().
+    /// Adds a line in the coordinates of area(). It is clipped to the area, but counts for lineCount() even if outside.
     void add(const QLineF &line);
-    /// A quadratic curve, as a few lines.
+    /// Adds a quadratic curve, as a few lines.
     void add(QPointF from, QPointF control, QPointF to);
-    /// What \a other counted for the same area and scale.
+    /// Adds the counts of \a other, which has the same area and scale.
     void add(const EdgeDensity &other);
-    /// How many lines and curves were added.
+    /// The number of lines and curves added.
     quint64 lineCount() const { return m_lineCount; }
     static constexpr qreal faintest = 0.2; ///< how opaque a single line is
-    /// The lines in one colour, the more opaque the more lines pass; a single line shows as \a single says.
+    /// Returns the lines in one colour, the more opaque the more lines pass; a single line has the opacity \a single.
     QImage image(const QColor &color, qreal single = faintest) const;
 
 private:
@@ -49,9 +50,9 @@ private:
     Lines m_lines;
     int m_width;
     int m_height;
-    qptrdiff m_stride; ///< from row to row of the counts
+    qptrdiff m_stride; ///< between rows of the counts
     quint64 m_lineCount = 0;
-    /// In eighths of a line; each row has a column more, and there is a row more, for what lines leave beside the last.
+    /// In eighths of a line; with one column and one row more than the image, for lines at its last pixels.
     std::vector<quint16> m_counts;
 };
 

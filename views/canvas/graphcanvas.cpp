@@ -120,7 +120,7 @@ void GraphCanvas::refresh()
     update();
 }
 
-/// Where the selected position stands now, if a person chose the view and it makes sense to keep it for \a next.
+/// Returns where the selected position is now, if the user chose the view and \a next can keep it there.
 std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) const
 {
     if (picture().isEmpty() || m_camera.isFitted() || !(picture().explored.start == next.start))
@@ -130,7 +130,7 @@ std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) 
         return {};
     const auto whole = picture().wholeGraph()->find(now.graph->cells(m_graph->selected()));
     const ShownId id = whole ? picture().shownOf(*whole) : ShownId();
-    // What stands beside the graph may have grown since it was at the edge.
+    // The widgets around the graph may have grown since the position was at the edge.
     constexpr qreal reach = 48;
     if (!id.isShown() || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
         return {};
@@ -138,7 +138,7 @@ std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) 
     return QPointF(std::clamp(place.x(), 0.0, viewRect().width()), std::clamp(place.y(), 0.0, viewRect().height()));
 }
 
-/// True if \a next has the moves of the selected position, unlike the graph that is shown.
+/// True if \a next has moves of the selected position and the current graph doesn't.
 bool GraphCanvas::growsBelowSelection(const ExploredGraph &next) const
 {
     const PositionId id = m_graph->selected();
@@ -175,7 +175,7 @@ void GraphCanvas::showPicture()
     emit cameraChanged();
 }
 
-/// Positions find their final places in their layers; what a person looks at by now stays in view.
+/// Shows positions at their final points in their layers; the current part of the graph stays in view.
 void GraphCanvas::showRefined()
 {
     m_walk.clear();
@@ -191,7 +191,7 @@ void GraphCanvas::showRefined()
     emit cameraChanged();
 }
 
-/// Followers of the selected position that have come with the graph come into view.
+/// Brings new followers of the selected position into view.
 void GraphCanvas::showNewFollowers()
 {
     const ShownId id = shownSelection();
@@ -205,7 +205,7 @@ void GraphCanvas::showNewFollowers()
 
 // ---- the camera
 
-/// In a window of 1080 lines digits are 24 pixels high; a smaller one fills the projector's picture, too.
+/// In a window 1080 pixels high digits are 24 pixels high; a smaller window fills the projector's picture, too.
 qreal GraphCanvas::minType() const
 {
     constexpr qreal min = 18;
@@ -225,8 +225,8 @@ void GraphCanvas::setReadFromAfar(bool fromAfar)
     followCamera();
 }
 
-/// The whole graph where its positions stand apart, and at the first and the last step; else those that the sentence
-/// names.
+/// Shows the whole graph if its positions are far enough apart, and at the first and the last step; otherwise the
+/// positions that the sentence names.
 void GraphCanvas::followFocus()
 {
     if (!picture().hasLargeMarks || picture().isEmpty() || !isCurrent())
@@ -261,7 +261,7 @@ void GraphCanvas::fit()
     m_source.reshape();
 }
 
-/// The selected position, so that it stays in view, or the middle if it isn't in view.
+/// Returns the selected position, or the middle of the view if it isn't in view.
 QPointF GraphCanvas::zoomCentre() const
 {
     const ShownId id = isCurrent() ? shownSelection() : ShownId();
@@ -391,7 +391,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
         m_graph->makeStart(picture().wholeOf(id));
 }
 
-/// A notch of a wheel is 120 and zooms by a quarter; touch pads send less and more often.
+/// One notch of a wheel is 120 and zooms by a quarter; touch pads send smaller values more often.
 void GraphCanvas::wheelEvent(QWheelEvent *event)
 {
     m_camera.zoomAt(event->position(), std::pow(1.25, qreal(event->angleDelta().y()) / 120));
@@ -415,7 +415,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Left:
     case Qt::Key_Right:
         return walk(event->key());
-    case Qt::Key_F10: // Qt itself handles the menu key only
+    case Qt::Key_F10: // Qt itself handles only the menu key
         return event->modifiers() == Qt::ShiftModifier ? openMenuOfSelection() : QWidget::keyPressEvent(event);
     case Qt::Key_Home:
         return m_graph->select(GameGraph::root());
@@ -470,8 +470,7 @@ void GraphCanvas::hoverAt(QPointF point)
     setCursor(m_hovers ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-/// What the pointer was over may be elsewhere by now, or a person may be looking at something else: nothing is hovered
-/// until the pointer moves.
+/// The hovered position may have moved, or the view may be another: nothing is hovered until the pointer moves.
 void GraphCanvas::dropHover()
 {
     if (std::exchange(m_hovers, false))

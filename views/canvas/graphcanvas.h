@@ -13,46 +13,46 @@
 
 namespace mexplorer {
 
-/// Shows a graph and takes its input. Shows the last picture, moved and scaled, at once, and a sharp one when a job has
-/// painted it; what is selected, hovered or stepped is painted over it.
+/// Shows a graph and handles its input. Draws the last picture, moved and scaled, at once, and a sharp one when a job
+/// has painted it; the selection, the hovered position and the current step are painted over it.
 class GraphCanvas : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Shows \a graph, and selects in it; what takes long runs in \a jobs.
+    /// Shows \a graph and requests selections from it; long work is run by \a jobs.
     GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent = nullptr);
 
-    /// What is shown; empty until a graph is laid out.
+    /// The current picture; empty until a graph is laid out.
     const GraphPicture &picture() const { return m_source.picture(); }
     const Camera &camera() const { return m_camera.camera(); }
-    /// The look that was set. The picture may differ from it, for instance where a game has no sizes to be layered by.
+    /// The look that was set. The picture may differ from it, for instance if a game has no sizes to layer by.
     const GraphLook &look() const { return m_source.look(); }
-    /// What the last sharp picture shows.
+    /// The counts of the last sharp picture.
     const PaintedCounts &counts() const { return m_renderer.sharp().counts; }
-    /// What is drawn over the picture, by the numbers of what is shown.
+    /// What is painted over the picture, by the numbers of the shown positions.
     Highlights highlights() const;
-    /// How many of the found positions are in view, and how many of these are marked.
+    /// The number of found positions in view, and of those that are marked.
     FoundCounts foundCounts() const { return countFound(part(), m_source.marks().matches); }
-    /// The whole graph, small: for the overview.
+    /// A small picture of the whole graph, for the overview.
     const RenderedPicture &wholePicture() const { return m_renderer.whole(); }
     bool isSharpening() const { return m_renderer.isSharpening(); }
     const MarkMotion &motion() const { return m_motion; }
-    /// True if the picture is that of the graph as it is by now.
+    /// True if the picture shows the current graph and excerpt.
     bool isCurrent() const { return m_source.isCurrent(); }
 
-    /// The selected position in what is shown.
+    /// The selected position by its number in the picture.
     ShownId shownSelection() const { return m_source.shownSelection(); }
 
-    /// What another widget covers, which needn't be painted where it would stick out.
+    /// Sets the area that another widget covers; bars that it would partly hide are not painted.
     void setCovered(const QRect &covered);
 
-    /// The position of the picture under a point of the widget, if there is one.
+    /// Returns the position at a point of the widget, if there is one.
     ShownId positionAt(QPointF point) const;
-    /// Where a position of the picture stands in the widget.
+    /// Returns the centre of a position in the widget.
     QPointF pointOf(ShownId id) const { return m_camera.toView(picture().point(id)); }
     QRectF viewRect() const { return QRectF(rect()); }
-    /// The names that are beside marks, in a presentation.
+    /// The names next to marks, in a presentation.
     std::vector<VertexName> names() const { return vertexNames(part(), font()); }
     PictureView part() const { return {picture(), camera(), viewRect()}; }
 
@@ -60,21 +60,21 @@ public:
     QSize minimumSizeHint() const override { return {240, 180}; }
 
 public slots:
-    /// Other colours show at once; another layout when a job has made it.
+    /// Sets the look. New colours are shown at once; a new layout when a job has computed it.
     void setLook(const mexplorer::GraphLook &look);
-    /// As if a person had chosen it, within limits: the size of the widget is no longer followed.
+    /// Sets the camera, within limits; the graph is no longer fitted when the widget is resized.
     void setCamera(const mexplorer::Camera &camera) { m_camera.setCamera(camera); }
-    /// Rings round the positions that a search found, by their numbers in the whole graph; the others grow pale if
-    /// wanted.
+    /// Sets the positions that a search found, by their numbers in the whole graph, which are marked by rings; the
+    /// others are dimmed if \a dimOthers is set.
     void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false)
     {
         m_source.setMatches(std::move(matches), dimOthers);
     }
-    /// A play to draw, by the numbers of the whole graph.
+    /// Sets a play to draw, by the numbers of the whole graph.
     void setLine(std::vector<mexplorer::PositionId> line) { m_source.setLine(std::move(line)); }
-    /// Flies to the whole graph, and from now on follows the size of the widget.
+    /// Flies to the whole graph, which is then fitted again whenever the widget is resized.
     void fit();
-    /// For an audience: numbers as large as they can be, and near enough to be read.
+    /// Sets the size for an audience: numbers as large as possible, at a legible scale.
     void setReadFromAfar(bool fromAfar);
     void zoomIn();
     void zoomOut();
@@ -83,14 +83,14 @@ public slots:
 
 signals:
     void cameraChanged();
-    /// Another graph, layout or colouring is shown.
+    /// Emitted when another graph, layout or colouring is shown.
     void pictureChanged();
-    /// A sharp picture has come.
+    /// Emitted when a sharp picture was painted.
     void sharpened();
     void wholePictureChanged();
-    /// Of positions by their numbers in the whole graph.
+    /// \a id is the number in the whole graph.
     void contextMenuRequested(mexplorer::PositionId id, QPoint globalPoint);
-    /// A click on a position, which is selected by now; \a again if it was selected before.
+    /// Emitted when a position was clicked, after its selection; \a again if it was selected before.
     void positionClicked(mexplorer::PositionId id, bool again);
 
 protected:
@@ -139,13 +139,13 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
-    PictureSource m_source; ///< reads the camera, and the renderer reads both
+    PictureSource m_source; ///< is read by the renderer, and both read the camera
     CanvasRenderer m_renderer;
     GraphWalk m_walk;
     MarkMotion m_motion;
-    std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
-    bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
-    bool m_hovers = false;          ///< what is hovered was found here, under the pointer
+    std::optional<QPointF> m_place; ///< where the selected position stays when the next picture is shown
+    bool m_hasNewFollowers = false; ///< the selected position was expanded since the last picture
+    bool m_hovers = false;          ///< the hovered position was found by the pointer on this canvas
     QRect m_covered;
     QPointF m_pressedAt;
     QPointF m_draggedFrom;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a graph
 //
-// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be
-// distinguished, a mark with its value inside, and a miniature of the position where there is room for one. Which moves
-// are painted, and how, a MovePlan says.
+// How a position is painted depends on the pixels that it gets: a dot of its colour while shapes could not be
+// distinguished, a mark with its value inside, and a miniature of the position if there is space for one. A MovePlan
+// determines which moves are painted, and how.
 
 #include "model/core/threads.h"
 #include "views/canvas/badges.h"
@@ -31,7 +31,7 @@ namespace {
 constexpr std::size_t maxMiniatures = 700; ///< in one picture
 constexpr qreal singleLine = 0.7;          ///< how opaque a thin line is
 
-// What painting something takes, in steps of a CancelCheck.
+// The costs of painting, in steps of a CancelCheck.
 constexpr quint64 lineWork = 32;
 constexpr quint64 markWork = 32;
 constexpr quint64 miniatureWork = 256;
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// \a visible and where marks stand whose miniatures may reach into it.
+    /// Returns \a visible, extended by the marks whose miniatures may reach into it.
     static QRectF reachingInto(const QRectF &visible, const QSizeF &spacing)
     {
         const qreal x = std::max(1.0, spacing.width());
@@ -155,8 +155,8 @@ private:
         return count;
     }
 
-    /// Lines for as many moves as a frame can afford: winning ones first, and those with both ends in the picture;
-    /// plain ones, and those that lead out of the picture, only where positions are large.
+    /// Paints as many moves as lines as the time of a frame allows: winning ones first, and those with both ends in the
+    /// picture; other moves, and those that lead out of the picture, only where positions are large.
     void paintSomeLines()
     {
         const bool isLarge = !plan().onlyInnerWinning;
@@ -243,7 +243,7 @@ private:
                     continue;
                 const auto followers = m_graph.followers(source.value);
                 const auto place = std::ranges::find(followers, id.value) - followers.begin();
-                if (m_check(1 + quint64(place) / 64)) // many are compared at once
+                if (m_check(1 + quint64(place) / 64)) // many are compared at a time
                     return;
                 sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(place)});
             }
@@ -252,7 +252,7 @@ private:
             forEachPassingMove(sink);
     }
 
-    /// Moves that pass through the picture while their ends are outside.
+    /// Calls \a sink with each move that crosses the picture while its ends are outside.
     template <class Sink> void forEachPassingMove(const Sink &sink)
     {
         if (m_visible.size() == m_graph.positionCount())
@@ -267,8 +267,8 @@ private:
         }
     }
 
-    /// Of a move; later ones lie over those before. Leaving ones begin or end out of sight, where passing moves are
-    /// left out.
+    /// How a move is painted; later looks are painted over earlier ones. Leaving moves begin or end out of view, where
+    /// passing moves are left out.
     enum class Look : quint8 { Dimmed, LeavingPlain, LeavingWinning, Plain, Winning };
     static constexpr std::array looks = {Look::Dimmed, Look::LeavingPlain, Look::LeavingWinning, Look::Plain,
                                          Look::Winning};
@@ -319,7 +319,8 @@ private:
         return {m_picture.point(move.from), m_picture.point(move.to), m_picture.layout->bend(move.number)};
     }
 
-    /// All moves of a small graph that has too many for QPainter: lines all the same, but a pixel thin and bare.
+    /// Paints all moves of a small graph that has too many for QPainter as lines, one pixel wide and without arrow
+    /// heads.
     void paintThinLines()
     {
         std::array<std::vector<Curve>, looks.size()> curves;
@@ -336,7 +337,7 @@ private:
         }
     }
 
-    /// Of very many moves a sample.
+    /// Paints a sample if there are very many moves.
     void paintDensityOfEnds()
     {
         std::vector<Curve> curves;
@@ -418,7 +419,7 @@ private:
         }
     }
 
-    /// A mark painted once and copied: a picture has many that look alike.
+    /// Paints a copy of a mark that is painted once, since a picture has many that look alike.
     void paintCopy(QPointF at, Outcome outcome, bool isTerminal, const QString &text, const QColor &color)
     {
         const qreal half = std::ceil(1.7 * m_sizes.markRadius);

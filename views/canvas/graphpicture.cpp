@@ -39,7 +39,7 @@ QPointF direction(QPointF from, QPointF to)
     return length > 0 ? way / length : QPointF(0, 1);
 }
 
-/// From a position to itself: a small arch above the mark.
+/// Returns the line from a position to itself: a small arch above the mark.
 MovePath loopPath(QPointF centre, qreal radius)
 {
     return {centre + QPointF(-0.6, -0.85) * radius, centre + QPointF(0, -4) * radius,
@@ -242,9 +242,9 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     constexpr QSizeF minSpace(22, 14);
     constexpr QSizeF maxSpace(120, 64);
     const QSizeF room = picture.layout->spacing() * scale;
-    constexpr qreal around = gap + 8; // to its mark, and to what comes next
+    constexpr qreal around = gap + 8; // to its mark, and to the next position
     m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - around, std::min(0.62 * room.height(), 3.2 * m_radius))
-                        : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin beside the outermost
+                        : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin next to the outermost
                                  room.height() - 2 * m_radius - around))
                   .boundedTo(maxSpace);
     if (m_space.width() < minSpace.width() || m_space.height() < minSpace.height())
@@ -270,7 +270,7 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
     if (graph.positionCount() < MoveScene::smallGraph)
         return nullptr;
     const quint64 share = densityShare(graph.moveCount());
-    // A tall graph has no more pixels than a square.
+    // A tall graph gets no more pixels than a square one.
     const QSizeF extent = layout.extent().size();
     const qreal scale = width / std::max(extent.width(), std::sqrt(extent.width() * extent.height()));
     const auto counted = [&](PositionId begin, PositionId end, JobControl *progress) {
@@ -287,7 +287,7 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
         }
         return density;
     };
-    // Half of the moves for each core.
+    // One half of the moves for each thread.
     const auto offsets = std::views::iota(PositionId(0), graph.positionCount());
     const PositionId middle = *std::ranges::partition_point(
         offsets, [&](PositionId id) { return graph.firstMove(id) < graph.moveCount() / 2; });

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-/// Positions of the graph that is shown.
+/// Iterates over positions of the graph that is shown.
 struct ToShownId
 {
     ShownId operator()(PositionId id) const { return ShownId(id); }
@@ -24,7 +24,7 @@ inline ShownIds asShown(std::span<const PositionId> ids)
     return {ids, {}};
 }
 
-/// A set of them.
+/// A set of positions of the graph that is shown.
 class ShownSet
 {
 public:
@@ -43,72 +43,71 @@ struct LineStep
     ShownId to;
 };
 
-/// What stands out of a picture for good: in files and on paper too.
+/// The permanent marks on a picture, which files and paper show, too.
 struct PictureMarks
 {
     std::vector<ShownId> matches; ///< of a search
     std::vector<LineStep> line;   ///< a play
 };
 
-/// How large things are at a scale, in pixels.
+/// The sizes of marks at a scale, in pixels.
 struct GraphSizes
 {
-    /// \a largeUnit is the least distance of two positions where marks are as large as that allows; 0 at a desk.
+    /// \a largeUnit is the least distance of two positions, which large marks may fill; 0 for marks of normal size.
     explicit GraphSizes(qreal scale, qreal largeUnit = 0);
 
     qreal markRadius;
     bool areDots;   ///< too small for shapes
-    bool haveTexts; ///< large enough for them
+    bool haveTexts; ///< marks are large enough for texts
     bool haveArrows;
-    /// Dots of N-positions have a hole, as marks have; those too small for it are smaller than those of P.
+    /// True if dots of N-positions have a hole, as their marks do; otherwise they are smaller than dots of P-positions.
     bool areFrames;
 
-    /// The side of a dot.
     qreal dotSide(Outcome outcome) const;
-    /// Of a frame, where dots are as large as those of P.
+    /// The line width of a frame.
     qreal frameWidth() const { return std::max(1.0, 0.17 * dotSide(Outcome::N)); }
 
 private:
     qreal m_scale;
 };
 
-/// What of a graph a picture shows, on the screen as in a file.
+/// The content of a picture of a graph, on the screen as in a file.
 struct PictureContent
 {
     Colors colors;
     ColorBy colorBy = ColorBy::Outcome;
     AnswerPolicy answers;
     StepFocus focus;
-    ExcerptPtr excerpt;                     ///< if a part of a graph is shown, or a collapsed one; null otherwise
-    std::shared_ptr<const ShownSet> lit;    ///< what isn't dimmed; null: nothing is
-    std::shared_ptr<const ShownSet> pinned; ///< what stays when all is folded; null: nothing
-    bool isUnfolding = false;               ///< how many followers are folded is written beside a mark
-    bool hasLetters = false;                ///< for the outcomes, in the marks instead of numbers
+    ExcerptPtr excerpt;                     ///< if a part of a graph is shown, or a collapsed one; otherwise null
+    std::shared_ptr<const ShownSet> lit;    ///< positions that aren't dimmed; null if none are
+    std::shared_ptr<const ShownSet> pinned; ///< positions that remain when all is folded; null for none
+    bool isUnfolding = false;               ///< marks show the number of folded followers
+    bool hasLetters = false;                ///< marks contain the letters of the outcomes instead of numbers
 };
 
-/// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
+/// All the data that a picture of a graph is painted from. A value with shared parts, so that a worker thread paints a
+/// copy.
 struct GraphPicture : PictureContent
 {
-    ExploredGraph explored; ///< what is shown: of an excerpt its graph and labels
+    ExploredGraph explored; ///< the shown graph and its labels: those of the excerpt, if any
     LayoutPtr layout;
-    ColorBy askedColorBy = ColorBy::Outcome;    ///< by SG value under misère play, too, where there are none
-    std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
-    QImage densityImage;                        ///< the same in its colour, for pictures of many tiles; else null
-    quint32 maxNumber = 0;                      ///< of what colours show, if that is a number
-    bool knowsSome = false;                     ///< of these numbers
+    ColorBy askedColorBy = ColorBy::Outcome;    ///< as chosen: possibly by SG value under misère play, which has none
+    std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is computed
+    QImage densityImage;    ///< the density in its colour, for pictures of many tiles; otherwise null
+    quint32 maxNumber = 0;  ///< the greatest number that colours show
+    bool knowsSome = false; ///< some numbers that colours show are known
     bool lacksSome = false;
-    std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
-    bool hasLargeMarks = false;                ///< to be read from afar
-    qreal minType = 0;                         ///< the least size of type then, in pixels
-    bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
+    std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, which paints them later
+    bool hasLargeMarks = false;                ///< for a presentation
+    qreal minType = 0;                         ///< the smallest font size of large marks, in pixels
+    bool isTile = false;                       ///< it is one of several parts of a picture, which draw moves alike
 
     bool isEmpty() const
     {
         return !explored.graph || !layout || layout->positionCount() != explored.graph->positionCount();
     }
-    /// Of a small graph everything is drawn, always.
     bool isSmall() const { return moveScene(1).isSmall(); }
-    /// What decides which moves are drawn at a scale.
+    /// The data that determine which moves are drawn at a scale.
     MoveScene moveScene(qreal scale, MoveTarget target = MoveTarget::Screen) const
     {
         return {explored.graph->positionCount(), explored.graph->moveCount(), scale, isTile ? MoveTarget::Tile : target,
@@ -116,11 +115,11 @@ struct GraphPicture : PictureContent
     }
 
     const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }
-    /// How large marks and what belongs to them are drawn.
+    /// The sizes of marks at a scale, in pixels.
     GraphSizes sizes(qreal scale) const;
-    /// The least scale at which all numbers can be read from afar.
+    /// The smallest scale at which all numbers can be read in a presentation.
     qreal legibleScale() const;
-    /// A position of the whole graph in what is shown, if it isn't left out.
+    /// Converts the number of a position in the whole graph; returns one that isn't shown if the excerpt leaves it out.
     ShownId shownOf(PositionId whole) const { return excerpt ? excerpt->shownOf(whole) : ShownId(whole); }
     PositionId wholeOf(ShownId shown) const
     {
@@ -133,26 +132,27 @@ struct GraphPicture : PictureContent
     ShownIds predecessors(ShownId id) const { return asShown((*explored.predecessors)(id.value)); }
     bool isDimmed(ShownId id) const { return lit && !lit->contains(id); }
 
-    /// The outcome as far as it is shown by now.
+    /// The outcome, if the answer policy and the current step reveal it.
     Outcome outcome(ShownId id) const
     {
         return answers.showsOutcome(wholeOf(id)) ? explored.labels->outcome(id.value) : Outcome::Unknown;
     }
-    /// The SG value as far as it is shown by now; Labels::unknown if not.
+    /// The SG value, if the answer policy and the current step reveal it; otherwise Labels::unknown.
     quint32 value(ShownId id) const
     {
         return answers.showsValue(wholeOf(id)) ? explored.labels->value(id.value) : Labels::unknown;
     }
-    /// What is written in a mark: the value, what colours show, or the letter of the outcome.
+    /// The text in a mark: the value, the number that colours show, or the letter of the outcome.
     QString markText(ShownId id) const;
-    /// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
+    /// Describes a position for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
     QString sentence(ShownId id) const;
-    /// The number that colours show of a position; Labels::unknown if none is known.
+    /// The number of a position that colours show; Labels::unknown if it isn't known.
     quint32 colorNumber(ShownId id) const;
     QColor color(ShownId id) const;
-    /// The colour of such a number: of an SG value the same in every picture, of another one by the greatest.
+    /// The colour of a number that colours show: SG values have the same in every picture, others depend on the
+    /// maximum.
     QColor numberColor(quint32 number) const;
-    /// Lets colours show what is asked for, or outcomes where that means nothing.
+    /// Sets what colours show; outcomes if \a by doesn't apply to the graph.
     void setColorBy(ColorBy by);
 };
 
@@ -163,17 +163,17 @@ struct PictureView
     Camera camera;
     QRectF view;
 
-    /// Where a position stands in the view.
+    /// The centre of a position in the view.
     QPointF place(ShownId id) const { return camera.toView(picture.point(id), view); }
     GraphSizes sizes() const { return picture.sizes(camera.scale); }
-    /// The text in a mark; empty where it is too small to be read.
+    /// The text in a mark; empty if it would be too small to read.
     QString drawnText(ShownId id) const;
 };
 
-/// How far from a mark's rim the rings of a selected position with the focus reach, in pixels.
+/// The distance of the outermost focus ring of a selected position from the rim of its mark, in pixels.
 inline constexpr qreal ringReach = 7;
 
-/// Lines from one move's ends, on the screen: where marks begin and end is left out.
+/// The line of a move on the screen, without the parts inside the marks at its ends.
 struct MovePath
 {
     QPointF from;
@@ -182,13 +182,13 @@ struct MovePath
     bool curved = false;
 };
 
-/// A line from position to position that bows out by \a bend, between the marks at its ends.
+/// Returns a line between two positions that bows out by \a bend and ends at the rims of their marks.
 MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend);
-/// The line of the move from \a from to its follower number \a index.
+/// Returns the line of the move from \a from to its follower number \a index.
 MovePath movePath(const PictureView &part, ShownId from, std::size_t index);
 
-/// Where the miniatures of positions go: beside the mark when moves leave it downwards, below it when they leave it to
-/// the right. All show their tokens in one size, the one that suits the start.
+/// Places the miniatures of positions: next to the mark if moves lead downwards, below it if they lead to the right.
+/// All have the size of token that suits the start.
 class MiniaturePlaces
 {
 public:
@@ -208,7 +208,7 @@ private:
     qreal m_unit = largestUnit;
 };
 
-/// What a painting shows.
+/// Counts of what was painted.
 struct PaintedCounts
 {
     MovePlan plan;
@@ -217,29 +217,28 @@ struct PaintedCounts
     quint64 shownPositions = 0;
 };
 
-/// What of a picture is painted.
+/// The layers of a picture.
 enum class PictureLayer : quint8 {
     All,
     Ground, ///< layers, moves, and positions that are dots
-    Glyphs, ///< positions that aren't dots: over the moves that the screen adds to the ground
+    Glyphs, ///< positions that aren't dots, painted over the highlighted moves on the screen
 };
 
 /// Paints a part of a graph: the one routine for screen, overview, print and files. Returns early if \a control is
-/// cancelled. \a inSight is what of the view a person sees, if the rest is in store for movements; of a large graph
-/// that is near, moves that only pass it are left out.
+/// cancelled. \a inSight is the visible part of the view, if the rest is painted for later movements; in a large graph
+/// at a near scale, moves that only pass it are left out.
 PaintedCounts paintGraph(QPainter &painter, const PictureView &part, const JobControl &control,
                          PictureLayer layer = PictureLayer::All, const QRectF &inSight = QRectF());
 
-/// As paintGraph(), and says how far it is: positions and moves drawn one by one.
+/// As paintGraph(), and reports the positions and moves drawn one by one as progress.
 PaintedCounts paintGraphReporting(QPainter &painter, const PictureView &part, JobControl &control);
 
-/// Tells a loop over positions or moves that it is to end, as its job was cancelled. Costs little enough to be called
-/// for each of them.
+/// Checks in a loop over positions or moves whether its job was cancelled. Cheap enough to be called for each of them.
 class CancelCheck
 {
 public:
     explicit CancelCheck(const JobControl &control) : m_control(control) {}
-    /// \a work is what is done until the next call, in small steps.
+    /// \a work is the cost of the work until the next call, in small steps.
     bool operator()(quint64 work = 1)
     {
         constexpr quint64 manySteps = 512;
@@ -253,23 +252,23 @@ public:
 
 private:
     const JobControl &m_control;
-    quint64 m_steps = 512; ///< the first call looks
+    quint64 m_steps = 512; ///< so that the first call checks
     bool m_isCancelled = false;
 };
 
-/// The density of the moves of a graph, \a width pixels wide, or as many pixels as a square of that width has if it is
-/// taller than wide: of all up to 1,500,000, of an even sample of that many beyond; its lineCount() says which. Null
-/// for graphs whose moves are drawn one by one.
+/// Returns the density of the moves of a graph, \a width pixels wide, or with as many pixels as a square of that width
+/// if it is taller than wide: of all moves up to 1,500,000, beyond that of an even sample of that many; its lineCount()
+/// is the number counted. Returns null for graphs whose moves are drawn one by one.
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
                                                   JobControl &control, qreal width = 1000);
 
-/// The density of moves in the colour that pictures show it in.
+/// Returns the density of moves as an image in the colour of pictures.
 QImage densityImage(const EdgeDensity &density, const Colors &colors);
 
-/// Picks one in \a share moves by their numbers, in no pattern that their order could have.
+/// Picks one in \a share moves by a hash of their numbers, so that their order makes no pattern.
 bool isSampled(quint64 move, quint64 share);
 
-/// A transparent square, \a side pixels wide whatever a screen makes of them.
+/// Returns a transparent square with sides of \a side device-independent pixels.
 QImage clearImage(qreal side, qreal pixelRatio);
 
 void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);

@@ -25,7 +25,7 @@ qreal ringRadius(const GraphSizes &sizes, qreal distance)
     return std::max(3.0, sizes.markRadius) + distance;
 }
 
-/// Where rings round positions may be seen.
+/// Returns the part of the view where rings round positions are visible.
 QRectF ringView(const PictureView &part)
 {
     const qreal reach = ringRadius(GraphSizes(part.camera.scale, true), 12);
@@ -43,7 +43,7 @@ std::vector<QPointF> placesInView(const PictureView &part, std::span<const Shown
     return places;
 }
 
-/// On the screen no more than a frame can afford.
+/// Limits rings on the screen to the time of a frame.
 std::size_t maxMarked(const PictureView &part, std::size_t found)
 {
     if (part.picture.marks)
@@ -74,7 +74,7 @@ public:
     ~HighlightPainter() { m_painter.restore(); }
     Q_DISABLE_COPY_MOVE(HighlightPainter)
 
-    /// On the screen no more than a frame can afford, evenly chosen.
+    /// Paints rings; on the screen a limited number, evenly chosen.
     void paintRings(std::span<const ShownId> ids)
     {
         const std::vector<QPointF> centres = placesInView(m_part, ids);
@@ -99,7 +99,7 @@ public:
 
     void paintFoundDots(const std::vector<QPointF> &centres, std::size_t max)
     {
-        const qreal side = std::max(1.0, m_part.camera.scale); // all of a dot's place, so that none of it is left
+        const qreal side = std::max(1.0, m_part.camera.scale); // the whole square of a dot
         const std::size_t count = std::min(max, centres.size());
         QList<QRectF> squares;
         squares.reserve(static_cast<qsizetype>(count));
@@ -115,7 +115,7 @@ public:
         m_painter.restore();
     }
 
-    /// Calls \a sink(path, pen) with each line that stands out.
+    /// Calls \a sink(path, pen) with each highlighted line.
     template <class Sink> void forEachPath(const Highlights &highlights, Sink sink) const
     {
         const Colors &colors = m_picture.colors;
@@ -135,7 +135,7 @@ public:
                 sink(pathOf(from, to), pen);
             return;
         }
-        // Of a very long play what is in view; where that is too much, several steps are one line.
+        // Of a very long play only the visible part is drawn; if that is too much, several steps become one line.
         const std::vector<LineStep> inView = stepsInView(line);
         const std::size_t together = (inView.size() + maxPlaySteps - 1) / maxPlaySteps;
         for (std::size_t i = 0; i < inView.size(); i += together) {
@@ -144,7 +144,7 @@ public:
         }
     }
 
-    /// What of a line can be seen; empty if it passes the view.
+    /// Returns the visible part of a line; empty if the line is outside the view.
     QRectF boxOf(const MovePath &path) const
     {
         constexpr qreal widest = 20; // a line with its arrow head
@@ -154,7 +154,7 @@ public:
         return box.adjusted(-widest, -widest, widest, widest) & m_part.view;
     }
 
-    /// Colours that show numbers may come near to those of lines, so a margin keeps these apart.
+    /// Colours that show numbers may be similar to those of lines, so that a margin separates these.
     bool needMargins() const { return m_picture.colorBy != ColorBy::Outcome; }
     void paintMargin(const MovePath &path, const QPen &pen)
     {
@@ -174,7 +174,7 @@ public:
         paintArrowHead(m_painter, path, std::clamp(0.7 * m_sizes.markRadius, 5.0, 10.0));
     }
 
-    /// Dots are too small to be seen beside the lines that end at them.
+    /// Paints marks at the ends of lines, next to which dots would be too small.
     void paintMarksAtEnds(const Highlights &highlights)
     {
         for (const ShownId id : {highlights.selected, highlights.hovered}) {
@@ -201,7 +201,7 @@ public:
         }
     }
 
-    /// Rings round the positions that a step is about; of very many, some evenly chosen.
+    /// Paints rings round the positions that a step is about; of very many, some evenly chosen.
     void stepRings(std::span<const PositionId> ids, const QPen &pen, qreal distance)
     {
         std::vector<ShownId> shown;
@@ -235,14 +235,14 @@ private:
         std::vector<LineStep> inView;
         for (const LineStep &step : line) {
             const QRectF box = QRectF(m_part.place(step.from), m_part.place(step.to)).normalized();
-            const qreal bow = box.width() + box.height(); // how far a curve may lead beside its ends
+            const qreal bow = box.width() + box.height(); // how far a curve may extend beyond its ends
             if (box.adjusted(-bow, -bow, bow, bow).intersects(around))
                 inView.push_back(step);
         }
         return inView;
     }
 
-    /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
+    /// Returns the line of a step; if the picture leaves out its move, a new line, so that the play has no gap.
     MovePath pathOf(ShownId from, ShownId to) const
     {
         const ShownIds followers = m_picture.followers(from);

@@ -35,7 +35,7 @@ public:
     bool isEmpty() const { return m_first >= m_past; }
     LayerPlace first() const { return {m_first, placeOf(m_first)}; }
     LayerPlace last() const { return {m_past - 1, placeOf(m_past - 1)}; }
-    /// The first layer past \a layer whose place is not before \a place; the last one if there is none.
+    /// Returns the first layer after \a layer that is at \a place or beyond; the last one if there is none.
     LayerPlace next(std::size_t layer, qreal place) const
     {
         const std::size_t found =
@@ -66,7 +66,7 @@ private:
         const Span all = span(layer);
         return {std::max(all.from, m_begin), std::min(all.to, m_end)};
     }
-    /// True if all of a layer or enough to be worth a word is seen.
+    /// True if the middle or a large enough part of a layer is visible.
     bool isSeen(std::size_t layer) const
     {
         const Span all = span(layer);
@@ -92,7 +92,7 @@ private:
     qreal m_end;
     bool m_isTopDown;
     std::size_t m_first = 0;
-    std::size_t m_past = 0; ///< past the last one that is seen
+    std::size_t m_past = 0; ///< one beyond the last visible layer
 };
 
 void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const Colors &colors)
@@ -102,7 +102,7 @@ void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-/// Whether play ends from every position.
+/// True if play ends from every position.
 bool hasLongestPlay(const GraphPicture &picture)
 {
     const Labels &labels = *picture.explored.labels;
@@ -127,7 +127,7 @@ constexpr qreal barLength = 64;
 constexpr qreal textWidth = 44;
 constexpr qreal edgeGap = 10; ///< from the view's border
 
-/// Which class a position counts in: its outcome, or the range that its number is in, with a class for unknown ones.
+/// Assigns positions to classes: their outcomes, or ranges of their numbers, with a class for unknown ones.
 class Classes
 {
 public:
@@ -219,8 +219,8 @@ void paintLayerLabels(QPainter &painter, const PictureView &part)
 {
     const auto &[picture, camera, view] = part;
     if (picture.hasLargeMarks)
-        return;                   // small print
-    constexpr qreal caption = 36; // its height, and its room at the side
+        return;                   // drawn in small type
+    constexpr qreal caption = 36; // its height, and the width at its side
     constexpr qreal betweenLines = 20;
     const LayeredLayout &layout = *picture.layout;
     const bool topDown = layout.options().orientation == Orientation::TopDown;
@@ -270,7 +270,7 @@ void paintLayerShares(QPainter &painter, const PictureView &part, const LayerSha
 {
     const auto &[picture, camera, view] = part;
     constexpr qreal thickest = 10;
-    constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
+    constexpr qreal betweenLines = 20; // equal to that of the layers' names, so that each bar is next to its name
     constexpr qreal caption = 36;
     constexpr qreal minView = 3 * (barLength + textWidth + edgeGap); // in a smaller one the bars would hide the graph
     if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < minView)

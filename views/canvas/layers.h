@@ -11,23 +11,22 @@ namespace mexplorer {
 struct LayerPlace
 {
     std::size_t layer;
-    qreal place; ///< the middle of what can be seen of it, from top to bottom or from left to right
+    qreal place; ///< the middle of its visible part, from top to bottom or from left to right
 };
 
-/// Layers of the view, in order, that are labelled, at least \a distance pixels apart, so that each can be labelled
-/// something: the first and the last one among them, unless they are nearer than that. \a margin is left free at the
-/// beginning.
+/// Returns the layers of the view to label, in order, at least \a distance pixels apart. They include the first and the
+/// last layer unless these are nearer than that. \a margin is left free at the beginning.
 std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
                                      qreal distance, qreal margin);
 
-/// The caption of layers by the longest play: where a cycle or the limit hides how long play may last, they are by the
-/// moves that have led there.
+/// Returns the caption of layers by the longest play. Where a cycle or the limit hides how long play may last, these
+/// layers are by the number of moves from the start.
 QString longestPlayCaption(const GraphPicture &picture);
 
-/// The height that the names of layers from left to right take from the view, in pixels.
+/// The height of the view that is reserved for the names of layers from left to right, in pixels.
 inline constexpr qreal layerNamesHeight = 48;
 
-/// Paints the names of the layers at the edge where they begin.
+/// Paints the names of the layers at the edge of the view where they begin.
 void paintLayerLabels(QPainter &painter, const PictureView &part);
 
 /// Counts the colours in each layer, for bars shown when the graph is too small to tell positions apart.
@@ -35,10 +34,10 @@ class LayerShares
 {
 public:
     LayerShares() = default;
-    /// Looks at each position once: 10 ms for a million. Empty while a walk-through hides labels, and for small graphs.
+    /// Reads each position once: 10 ms for a million. Empty while a walk-through hides labels, and for small graphs.
     explicit LayerShares(const GraphPicture &picture);
 
-    /// True for pictures that none are counted for.
+    /// True for pictures without shares.
     static bool areLeftOut(const GraphPicture &picture)
     {
         return picture.isEmpty() || picture.isSmall() || picture.answers.isPartial();
@@ -54,12 +53,12 @@ private:
     std::vector<quint32> m_counts; ///< layer by layer, a number for each class
 };
 
-/// The width that the bars take from the view, in pixels.
+/// The width of the view that is reserved for the bars, in pixels.
 inline constexpr qreal layerSharesWidth = 128;
 
-/// Paints a bar for each layer at the edge where the layers' names are not: the shares of its colours, and the share of
-/// P-positions in words when colours show outcomes. Nothing while marks can be distinguished, and none that \a covered
-/// would hide a part of.
+/// Paints a bar for each layer at the edge opposite the layers' names: the shares of its colours, and the share of
+/// P-positions as text when colours show outcomes. Paints nothing while marks can be distinguished, and skips bars that
+/// \a covered would partly hide.
 void paintLayerShares(QPainter &painter, const PictureView &part, const LayerShares &shares,
                       const QRectF &covered = {});
 

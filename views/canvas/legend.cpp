@@ -29,7 +29,7 @@ constexpr qreal entryGap = 18;
 
 } // namespace
 
-/// Makes the entries for a picture that is seen from a distance.
+/// Creates the entries for a picture at a distance.
 class Legend::Builder
 {
 public:
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// With the letter of the outcome where marks have it.
+    /// Adds a mark, with the letter of the outcome if marks have letters.
     void addMark(Outcome outcome, bool terminal, bool hasText, const QString &text, const char *term)
     {
         const QString letter = hasText && m_picture.hasLetters ? outcomeLetter(outcome) : QString();
@@ -90,7 +90,7 @@ private:
         });
     }
 
-    /// Somewhat larger than in the graph.
+    /// Adds a dot, somewhat larger than in the graph.
     void addDot(Outcome outcome, const QString &text, const char *term)
     {
         const Colors &colors = m_picture.colors;
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    /// What colours show if not outcomes, and what the numbers in marks are.
+    /// Adds the colours of numbers, and the meaning of the numbers in marks.
     void addNumbers()
     {
         switch (m_picture.colorBy) {
@@ -276,7 +276,7 @@ std::vector<Legend::Place> Legend::places(const Entries &entries, int width) con
     return places;
 }
 
-/// As many as any distance takes, so that zooming doesn't move the graph.
+/// The maximum for all distances, so that zooming doesn't move the graph.
 int Legend::rowCountFor(int width) const
 {
     int rows = 1;
@@ -348,7 +348,7 @@ QString Legend::termAt(const QPointF &point) const
     return {};
 }
 
-/// The meaning of an entry's term is its tool tip, and a click opens the glossary there; F1 leads there from the keys.
+/// The tool tip of an entry explains its term; a click opens the glossary there, as F1 does from the keyboard.
 bool Legend::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
@@ -372,7 +372,7 @@ void Legend::mouseMoveEvent(QMouseEvent *event)
 void Legend::mouseReleaseEvent(QMouseEvent *event)
 {
     if (const QString term = termAt(event->position()); event->button() == Qt::LeftButton && !term.isEmpty())
-        QDesktopServices::openUrl(QUrl(glossaryAddress(term))); // the window answers it
+        QDesktopServices::openUrl(QUrl(glossaryAddress(term))); // handled by the window
 }
 
 void Legend::paintEvent(QPaintEvent *)

@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// What marks, colours and lines mean: in one row, or in as many as its width takes.
+/// Explains marks, colours and lines, in as many rows as its width requires.
 class Legend : public FontAware<QWidget>
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit Legend(QWidget *parent = nullptr);
 
     void setPicture(const GraphPicture &picture);
-    /// What is drawn at a distance is what the legend shows. It keeps its height meanwhile.
+    /// Shows the entries for what is drawn at \a scale; the height doesn't change with it.
     void setScale(qreal scale);
-    /// What is drawn over the picture: what a search found, a play.
+    /// Sets the highlights to explain: the number of search results, and a play.
     void setHighlights(std::size_t found, Line line);
 
     QSize sizeHint() const override { return {420, rowHeight()}; }
@@ -39,8 +39,8 @@ protected:
     void fontChanged() override { updateGeometry(); }
 
 private:
-    /// What positions are drawn as: marks, with lines for moves if near, with numbers if there is room; dots, of
-    /// N-positions with a hole if there is room.
+    /// How positions are drawn: as marks, with lines for moves if near, with numbers if there is space; as dots, those
+    /// of N-positions with a hole if there is space.
     enum class Distance { Near, Numbers, Marks, Frames, Dots };
     static constexpr std::array distances = {Distance::Near, Distance::Numbers, Distance::Marks, Distance::Frames,
                                              Distance::Dots};
@@ -52,11 +52,11 @@ private:
     {
         QString text;
         std::function<void(QPainter &painter, const QRectF &box)> paint;
-        qreal width; ///< of what is painted
-        /// What the text is about in the glossary; empty for words of everyday language.
+        qreal width; ///< of the painted symbol
+        /// The term of the glossary that the text is about; empty for everyday words.
         QString term = {};
     };
-    /// Where an entry begins.
+    /// The position of an entry.
     struct Place
     {
         int row;
@@ -73,7 +73,7 @@ private:
     qreal widthOf(const Entry &entry) const;
     std::vector<Place> places(const Entries &entries, int width) const;
     int rowCountFor(int width) const;
-    /// The term of the entry at a point of the widget.
+    /// Returns the term of the entry at a point of the widget.
     QString termAt(const QPointF &point) const;
 
     GraphPicture m_picture;

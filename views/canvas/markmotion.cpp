@@ -50,7 +50,7 @@ void MarkMotion::start(const PictureView &part)
         m_animation.start();
 }
 
-/// What wasn't known before.
+/// Adds positions that have a new label.
 void MarkMotion::addLabels(const PictureView &part)
 {
     const GraphPicture &picture = part.picture;
@@ -62,7 +62,7 @@ void MarkMotion::addLabels(const PictureView &part)
     }
 }
 
-/// Positions that were several and are one now, and the other way.
+/// Adds positions that are merged or separated.
 void MarkMotion::addMerged(const PictureView &part)
 {
     const GraphPicture &picture = part.picture;
@@ -91,7 +91,7 @@ void MarkMotion::paint(QPainter &painter, const GraphPicture &picture) const
             continue;
         const QPointF at = mark.from + (mark.to - mark.from) * part;
         const qreal radius = mark.fromRadius + (m_radius - mark.fromRadius) * part;
-        if (mark.from == mark.to) { // what the picture shows there already
+        if (mark.from == mark.to) { // hides the mark in the picture
             painter.setPen(Qt::NoPen);
             painter.setBrush(picture.colors.surface);
             painter.drawEllipse(at, m_radius + 1, m_radius + 1);

@@ -10,9 +10,8 @@
 
 namespace mexplorer {
 
-/// Marks that move from one picture of a graph to the next, over the new one: labels that come grow in their places,
-/// and positions that become one, or several again, run to where they are now. At rest with reduced motion, and for
-/// graphs too large to follow.
+/// Animates marks from one picture of a graph to the next, over the new one: new labels grow in place, and positions
+/// that are merged or separated move to their new points. Does nothing with reduced motion, and for large graphs.
 class MarkMotion : public QObject
 {
     Q_OBJECT
@@ -21,13 +20,13 @@ public:
     MarkMotion();
 
     bool isRunning() const { return m_animation.state() == QVariantAnimation::Running; }
-    /// How many marks move; 0 at rest.
+    /// The number of moving marks; 0 if it isn't running.
     std::size_t markCount() const { return isRunning() ? m_marks.size() : 0; }
-    /// What the marks come from: the picture that is shown, before it changes.
+    /// Stores the picture that is shown, before it changes.
     void remember(const GraphPicture &picture, const Camera &camera);
-    /// Lets them move to a picture of the same graph.
+    /// Animates the marks from the stored picture to \a part, a picture of the same graph.
     void start(const PictureView &part);
-    /// Paints the marks where they are by now; nothing at rest.
+    /// Paints the marks at their current points; nothing if it isn't running.
     void paint(QPainter &painter, const GraphPicture &picture) const;
 
 signals:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which moves are drawn
 //
-// Moves are lines while there are few in the picture: all of a small graph, and of a large one that is near those that
-// begin or end in sight. What is too many for QPainter becomes thin lines in a small graph, and in a large one a
-// density, the paler the more moves it counts, with lines for some moves over it. Of a large graph that is far, the
-// density of all its moves is drawn, which fades as one comes nearer.
+// Moves are lines while there are few in the picture: all of a small graph, and in a large one at a near scale those
+// that begin or end in it. If there are too many for QPainter, they become thin lines in a small graph, and in a large
+// one a density, the paler the more moves it counts, with lines for some moves over it. At a far scale the density of
+// all moves of a large graph is drawn, which fades as the user zooms in.
 
 #include "views/canvas/moveplan.h"
 
@@ -15,11 +15,11 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxScreenLines = 3'000;      ///< of a small graph that QPainter draws on the screen
-constexpr quint64 maxNearLines = 1'500;        ///< of a large graph on the screen; more hide what they join
+constexpr quint64 maxNearLines = 1'500;        ///< of a large graph on the screen; more would hide the positions
 constexpr quint64 maxFileLines = 60'000;       ///< drawn one by one in a file or on paper
-constexpr quint64 maxDensityMoves = 20'000;    ///< counted in a density of what is near
+constexpr quint64 maxDensityMoves = 20'000;    ///< counted in a density at a near scale
 constexpr quint64 maxWholeDensity = 1'500'000; ///< counted in the density of a whole graph
-constexpr std::size_t maxExtraLines = 2'000;   ///< over a density of what is near
+constexpr std::size_t maxExtraLines = 2'000;   ///< over a density at a near scale
 constexpr qreal largeScale = 100;              ///< from which on plain moves are lines over a density, too
 
 quint64 shareOf(quint64 moves, quint64 max)
@@ -29,7 +29,7 @@ quint64 shareOf(quint64 moves, quint64 max)
 
 MovePlan densityOfEnds(const MoveScene &scene, quint64 moves)
 {
-    // The more moves, the less their density shows, and the paler it is below those that are lines.
+    // The more moves, the less their density reveals, and the paler it is below the lines.
     const qreal opacity = std::clamp(qreal(maxNearLines) / qreal(moves), 0.2, 0.5);
     return {.kind = MovePlan::Kind::DensityOfEnds,
             .leavesOutPassing = true,

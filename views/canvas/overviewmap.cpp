@@ -15,7 +15,7 @@ namespace {
 constexpr QSizeF largest(200, 140);
 constexpr int cornerDistance = 12; ///< from the canvas' corner
 constexpr int mapBorder = 4;
-constexpr QSize leastMap(16, 16); ///< of a very long graph: its shorter side is drawn larger than it is
+constexpr QSize leastMap(16, 16); ///< of a very long graph, whose shorter side is enlarged
 
 } // namespace
 
@@ -67,7 +67,7 @@ QRectF OverviewMap::mapRect() const
     return QRectF(rect()).adjusted(mapBorder, mapBorder, -mapBorder, -mapBorder);
 }
 
-/// Pixels of the map a unit of the layout, across and down.
+/// Returns the pixels of the map per unit of the layout, across and down.
 QPointF OverviewMap::scale() const
 {
     const QSizeF extent = m_canvas->picture().layout->extent().size();

@@ -8,14 +8,14 @@ namespace mexplorer {
 
 class GraphCanvas;
 
-/// The whole graph, small, with a frame round what the canvas shows; click or drag in it to go there. Hides itself
-/// while the canvas shows all.
+/// A small picture of the whole graph with a frame round the part that the canvas shows; click or drag in it to move
+/// there. Hidden while the canvas shows the whole graph.
 class OverviewMap : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Stays in the lower right corner of \a canvas.
+    /// Is placed in the lower right corner of \a canvas.
     explicit OverviewMap(GraphCanvas *canvas);
 
 protected:
@@ -31,7 +31,7 @@ private:
     QPointF scale() const;
 
     GraphCanvas *m_canvas;
-    QImage m_small; ///< the canvas' picture of the whole graph at the size of this one
+    QImage m_small; ///< the canvas' picture of the whole graph, scaled to the size of the map
 };
 
 } // namespace mexplorer

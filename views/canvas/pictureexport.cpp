@@ -24,7 +24,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
+constexpr qreal comfortableUnit = 56; ///< marks and their values are easy to read
 
 struct Sheet
 {
@@ -38,7 +38,7 @@ struct Sheet
 
 constexpr qreal captionLine = 26;
 
-/// One entry of the caption: a mark and what it means. The next one begins at the place returned.
+/// Paints an entry of the caption: a mark and its meaning. Returns where the next one begins.
 qreal paintEntry(QPainter &painter, QPointF at, const GraphPicture &picture, Outcome outcome, const QString &text)
 {
     constexpr qreal radius = 8;
@@ -80,7 +80,8 @@ void paintCaption(QPainter &painter, const Sheet &sheet)
                          ViewText::tr("Numbers are SG values."));
 }
 
-/// A picture of a given size is as wide as it was to be, and too narrow ones have no caption.
+/// Adds a caption and widens the sheet if necessary. A sheet of a given size isn't widened; if too narrow, it gets no
+/// caption.
 void addCaption(Sheet &sheet, bool isSized = false)
 {
     constexpr qreal minWidth = 320; // of the longest line
@@ -117,7 +118,7 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     return sheet;
 }
 
-/// A sheet of a given size, which what stands beside the layout makes the layout smaller in.
+/// Fits the layout and the badges next to it into a sheet of a given size.
 void fitInto(Sheet &sheet, QSizeF size)
 {
     const QSizeF extent = sheet.picture.layout->extent().size();
@@ -138,7 +139,7 @@ PaintedCounts paintSheet(QPainter &painter, const Sheet &sheet, JobControl &cont
     return paintGraphReporting(painter, {sheet.picture, sheet.camera, sheet.view}, control);
 }
 
-/// Writes it as \a write does.
+/// Writes the sheet by \a write.
 PaintedCounts writeShapes(decltype(writeSvg) write, QIODevice &device, const Sheet &sheet, JobControl &control)
 {
     PaintedCounts counts;
@@ -149,7 +150,7 @@ PaintedCounts writeShapes(decltype(writeSvg) write, QIODevice &device, const She
     return counts;
 }
 
-/// The sheet in tiles as wide as it is, from top to bottom.
+/// The tiles of a sheet, each of its full width, from top to bottom.
 class Tiles
 {
 public:
@@ -167,7 +168,7 @@ public:
 
     QSize size() const { return m_size; }
 
-    /// Calls \a sink with each tile and the row of pixels that it begins with. The result is what all together show.
+    /// Calls \a sink with each tile and its first row of pixels. Returns the counts of all tiles together.
     template <class Sink> PaintedCounts paint(JobControl &control, Sink sink) const
     {
         PaintedCounts counts;
@@ -199,7 +200,7 @@ private:
         return image;
     }
 
-    /// Paints what stands from the pixel \a corner on.
+    /// Paints the part of the sheet from the pixel \a corner on.
     PaintedCounts paintPart(QImage &part, QPoint corner, const JobControl &control) const
     {
         part.setDevicePixelRatio(m_pixelRatio);
@@ -222,18 +223,18 @@ void append(QByteArray &bytes, quint32 number)
     bytes.append(reinterpret_cast<const char *>(&bigEndian), sizeof bigEndian);
 }
 
-/// Writes a PNG file row by row, so that a picture of any size takes the memory of a few rows: Qt writes one from an
-/// image that is whole in memory. Colours have 24 bits. Rows are filtered by the row above them (filter 2 of the PNG
-/// specification: equal rows become zeros, which suits large plain areas), and compressed in pieces of up to 64 KB.
+/// Writes a PNG file row by row, so that a picture of any size takes the memory of a few rows: Qt writes a PNG from an
+/// image that is in memory as a whole. Colours have 24 bits. Rows are filtered by the row above them (filter 2 of the
+/// PNG specification: equal rows become zeros, which suits large plain areas), and compressed in pieces of up to 64 KB.
 class PngStream
 {
 public:
-    /// Begins the file, which \a pixelsPerMetre gives a size on paper. \a device must outlive the stream.
+    /// Begins the file; \a pixelsPerMetre determines its size on paper. \a device must outlive the stream.
     PngStream(QIODevice &device, QSize size, int pixelsPerMetre);
     ~PngStream() { deflateEnd(&m_deflate); }
     Q_DISABLE_COPY_MOVE(PngStream)
 
-    /// The next rows, in Format_RGB32 and of the picture's width.
+    /// Writes the next rows, in Format_RGB32 and of the picture's width.
     void write(const QImage &rows);
     /// Ends the file.
     void finish();
@@ -256,7 +257,7 @@ PngStream::PngStream(QIODevice &device, QSize size, int pixelsPerMetre)
     : m_device(device), m_row(3 * std::size_t(size.width()) + 1), m_last(3 * std::size_t(size.width()) + 1),
       m_piece(pieceSize, '\0')
 {
-    constexpr int level = 5; // a good deal faster than the default, and as small with plain areas
+    constexpr int level = 5; // much faster than the default, and as small with plain areas
     m_good = deflateInit(&m_deflate, level) == Z_OK;
     m_deflate.next_out = reinterpret_cast<uchar *>(m_piece.data());
     m_deflate.avail_out = pieceSize;
@@ -265,7 +266,7 @@ PngStream::PngStream(QIODevice &device, QSize size, int pixelsPerMetre)
     QByteArray header;
     append(header, static_cast<quint32>(size.width()));
     append(header, static_cast<quint32>(size.height()));
-    header.append(QByteArray::fromHex("0802000000")); // 8 bits, RGB, and the only methods there are
+    header.append(QByteArray::fromHex("0802000000")); // 8 bits, RGB, and the only methods that PNG defines
     writeChunk("IHDR", header);
     QByteArray resolution;
     append(resolution, static_cast<quint32>(pixelsPerMetre));
@@ -326,7 +327,7 @@ void PngStream::finish()
     writeChunk("IEND", {});
 }
 
-/// What stands below a picture of pixels; null without a caption.
+/// Returns the caption of a picture of pixels; null if it has none.
 QImage captionImage(const Sheet &sheet, int width, qreal pixelRatio)
 {
     if (sheet.caption <= 0)
@@ -350,7 +351,7 @@ PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, 
     const PaintedCounts counts = tiles.paint(control, [&stream](const QImage &tile, int) { stream.write(tile); });
     if (!caption.isNull() && !control.isCancelled())
         stream.write(caption);
-    stream.finish(); // what the device didn't take shows when the file is committed
+    stream.finish(); // write errors are found when the file is committed
     return counts;
 }
 

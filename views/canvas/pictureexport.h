@@ -6,11 +6,11 @@
 
 namespace mexplorer {
 
-/// How a picture is written to a file or printed.
+/// Options for writing a picture to a file or printing it.
 struct PictureOptions : PictureContent
 {
     PictureOptions() { colors = Theme::paperColors(); }
-    /// As the window shows \a picture, with \a marked on it.
+    /// As the window shows \a picture, with the marks \a marked.
     explicit PictureOptions(const GraphPicture &picture, PictureMarks marked = {})
         : PictureContent(picture), marks(std::move(marked))
     {
@@ -18,33 +18,33 @@ struct PictureOptions : PictureContent
 
     PictureMarks marks;      ///< rings and a play
     bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below the picture
-    qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
-    int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
-    qreal pixelRatio = 2;         ///< of PNG pixels to these
+    qreal unit = 0; ///< pixels (1/96 inch) per unit of the layout; 0: so that the marks can be read, within the limits
+    int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: determined by the unit
+    qreal pixelRatio = 2;         ///< PNG pixels per pixel of 1/96 inch
     int pixelsPerTile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 
-/// The most marks and moves that an SVG or PDF file may hold.
+/// The maximum number of marks and moves in an SVG or PDF file.
 inline constexpr quint64 maxPictureElements = 60'000;
-/// The longer side in pixels of SVG and PDF files, and of PNG files whose unit is not given.
+/// The maximum length of the longer side of SVG and PDF files, and of PNG files without a given unit, in pixels.
 inline constexpr int maxPicturePixels = 16'000;
 
-/// The widest PNG file that can be asked for, in pixels.
+/// The maximum width of a PNG file, in pixels.
 inline constexpr int maxPictureWidth = 200'000;
 
-/// The most pixels of a PNG file.
+/// The maximum number of pixels of a PNG file.
 inline constexpr quint64 maxPicturePixelCount = 400'000'000;
 
-/// The height of a picture of \a width pixels.
+/// Returns the height of a picture of \a width pixels.
 int heightFor(int width, const LayeredLayout &layout);
 
-/// svg, png, pdf: what a picture's file may end in.
+/// Returns the supported endings of file names: svg, png, pdf.
 QStringList pictureEndings();
 
-/// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file is painted in
-/// tiles, so that its size takes time, not memory. Past the limits above, or where the file can't be written, a
-/// problem that says what to do instead. Needs a QGuiApplication (the offscreen platform will do). What was
-/// there under the name stays if writing fails or is cancelled. The result is how the picture was made.
+/// Writes the picture of a graph as SVG, PDF or PNG, according to the ending of \a path. A PNG file is painted in
+/// tiles, so that a large one takes time but little memory. Returns counts of what was painted; beyond the limits
+/// above, or if the file can't be written, a problem that suggests what to do instead. If writing fails or is
+/// cancelled, an existing file is unchanged. Needs a QGuiApplication (the offscreen platform is sufficient).
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
                                     const PictureOptions &options, JobControl &control);
 inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
@@ -54,10 +54,10 @@ inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const 
     return exportPicture(explored, layout, path, options, control);
 }
 
-/// The size of a picture, in pixels of the screen: such that its marks can be read, within the limits above.
+/// Returns the size of a picture in pixels of the screen: such that its marks can be read, within the limits above.
 QSize pictureSize(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options);
 
-/// Paints a graph on one page, as large as fits; as pixels where it has more than \a maxElements marks and moves.
+/// Paints a graph on one page, as large as fits; as pixels if it has more than \a maxElements marks and moves.
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, quint64 maxElements, JobControl &control);
 

@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A layout as it was made, turned if that suits an audience, and with distances that suit the room.
+/// Returns two layouts: as computed, turned if that suits an audience, and with distances that suit the view.
 std::pair<LayoutPtr, LayoutPtr> suited(LayoutPtr layout, const ExploredGraph &explored, LayoutOptions options,
                                        const QSizeF &room, bool isLarge, JobControl &control)
 {
@@ -138,8 +138,8 @@ void PictureSource::startLayout()
         });
 }
 
-/// Untangling a graph of millions of moves takes seconds; where its layers are, and what stands in them, is shown
-/// before that.
+/// Untangling a graph of millions of moves takes seconds; until then its layers and their positions are shown in a
+/// rough order.
 void PictureSource::startPreview(const ExploredGraph &explored)
 {
     constexpr std::size_t manyMoves = 3'000'000;
@@ -183,7 +183,7 @@ void PictureSource::takeLayout(const ExploredGraph &shown, const ExcerptPtr &exc
     else
         show(shown, excerpt, std::move(layout));
     startDensity();
-    reshape(); // the room may have changed meanwhile
+    reshape(); // the view may have been resized since
 }
 
 void PictureSource::reshape()
@@ -282,7 +282,7 @@ void PictureSource::applyMarks()
     m_picture.lit = std::make_shared<const ShownSet>(std::move(lit));
 }
 
-/// True if there is something to paint anew.
+/// Returns true if the picture has to be painted again.
 bool PictureSource::applyPins()
 {
     const std::set<CellVector> *pins = m_graph->pinned();
@@ -310,7 +310,7 @@ std::vector<ShownId> PictureSource::shownOf(const std::vector<PositionId> &ids) 
     return result;
 }
 
-/// The steps whose both ends are shown; within a group of merged positions there is none.
+/// Returns the steps with both ends shown; a step within a group of merged positions is left out.
 std::vector<LineStep> PictureSource::shownLine() const
 {
     std::vector<LineStep> steps;

@@ -10,56 +10,57 @@ namespace mexplorer {
 
 class CanvasCamera;
 
-/// Makes pictures of a graph according to a look: lays it out, a large one in a rough order first, counts its moves
-/// for their density, and marks what was found. Works in the background, and has the last picture meanwhile.
+/// Makes pictures of a graph according to a look: lays it out, a large one in a rough order first, counts its moves for
+/// their density, and marks search results. Works in the background; the last picture remains until the next one is
+/// ready.
 class PictureSource : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Small graphs take a shape that suits the room of \a camera.
+    /// Small graphs get a shape that suits the size of the view of \a camera.
     PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera);
 
     /// Empty until a graph is laid out.
     const GraphPicture &picture() const { return m_picture; }
     const LayerShares &shares() const { return m_shares; }
     const GraphLook &look() const { return m_look; }
-    /// What was found and the play to draw, by the numbers of what is shown.
+    /// Search results and the play to draw, by the numbers of the shown positions.
     const PictureMarks &marks() const { return m_marks; }
-    /// True if the picture is that of the graph as it is by now.
+    /// True if the picture shows the current graph and excerpt.
     bool isCurrent() const;
-    /// The selected position in what is shown.
+    /// The selected position by its number in the picture.
     ShownId shownSelection() const;
 
-    /// Lays the graph out anew, in the background, only if the layout is another.
+    /// Sets the look; lays the graph out again, in the background, only if the layout differs.
     void setLook(const GraphLook &look);
     void setColors(const Colors &colors);
-    /// Large marks, for type of at least \a minType pixels; a small graph then fills the room in the orientation that
-    /// suits it, from the next reshape() on.
+    /// Sets large marks, with a font size of at least \a minType pixels; a small graph then fills the view in the
+    /// orientation that suits it, from the next reshape() on.
     void setLargeMarks(bool large, qreal minType);
     /// A large graph is laid out only while the canvas is visible.
     void setVisible(bool visible);
-    /// What a search found, by the numbers of the whole graph; the others grow pale if wanted.
+    /// Sets the search results, by the numbers of the whole graph; the others are dimmed if \a dimOthers is set.
     void setMatches(std::vector<PositionId> matches, bool dimOthers);
-    /// A play to draw, by the numbers of the whole graph.
+    /// Sets a play to draw, by the numbers of the whole graph.
     void setLine(std::vector<PositionId> line);
-    /// Suits the distances of a small graph to the present room.
+    /// Adapts the distances in a small graph to the current size of the view.
     void reshape();
 
 signals:
-    /// The picture of another graph, or in another layout, comes next. \a isAlike if it is laid out by the same rules.
+    /// Emitted before another graph or layout is shown. \a isAlike if it is laid out by the same rules.
     void aboutToShow(const mexplorer::ExploredGraph &next, bool isAlike);
     void shown();
-    /// The positions of the graph that is shown are going to move, and have moved.
+    /// Emitted before and after positions of the current graph move to their final order.
     void aboutToRefine();
     void refined();
-    /// Labels of the picture come or go.
+    /// Emitted before labels of the picture are shown or hidden.
     void aboutToLabel();
-    /// Other colours or labels show.
+    /// Emitted when other colours or labels are shown.
     void recolored();
-    /// Something else of the same picture has changed, that has to be painted anew.
+    /// Emitted when the same picture has to be painted again for another reason.
     void changed();
-    /// What was found, or the play.
+    /// Emitted when the search results or the play changed.
     void marksChanged();
 
 private:
@@ -86,17 +87,16 @@ private:
     Job m_previewing;
     Job m_drawingMoves;
     const CanvasCamera *m_camera;
-    /// Keys of the jobs, one for each picture of a window.
     GraphPicture m_picture;
     LayerShares m_shares;
     PictureMarks m_marks;
-    LayoutPtr m_unshaped; ///< the picture's, before its distances were suited to the room
+    LayoutPtr m_unshaped; ///< the picture's layout, before its distances were adapted to the view
     GraphLook m_look;
-    LayoutOptions m_shownOptions;    ///< that the picture was asked for with
+    LayoutOptions m_shownOptions;    ///< the options that the picture was requested with
     bool m_isVisible = false;        ///< it is on the screen
-    bool m_waitsForViewer = false;   ///< with a graph to lay out
+    bool m_waitsForViewer = false;   ///< a graph is laid out when the canvas becomes visible
     bool m_isPreview = false;        ///< the positions of the picture are not in their final order
-    bool m_dimsOthers = false;       ///< than those found
+    bool m_dimsOthers = false;       ///< positions that were not found are dimmed
     std::vector<PositionId> m_found; ///< by the numbers of the whole graph, as is the line
     std::vector<PositionId> m_line;
 };

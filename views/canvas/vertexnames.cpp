@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of vertices in a presentation
 //
-// The audience reads a sentence about some positions and has to find them. Each name takes the first free place around
-// its mark, in the order of the positions, so that names stay where they are from step to step. What the sentence names
-// and has no free place takes the one that covers least, and other names give way.
+// The audience reads a sentence about some positions and has to find them. Each name is drawn at the first free place
+// around its mark, in the order of the positions, so that names don't move from step to step. A name in the sentence
+// that has no free place is drawn where it covers least, and other names that it covers are removed.
 
 #include "views/canvas/vertexnames.h"
 
@@ -20,7 +20,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr PositionId maxNamedGraph = 80; ///< positions of a graph whose vertices all have names, if there is room
+constexpr PositionId maxNamedGraph = 80; ///< of graphs in which all positions have names, if there is space
 constexpr qsizetype maxTextLength = 10;  ///< longer names are drawn in miniature, if that can be read
 
 class NamePlaces
@@ -36,7 +36,7 @@ public:
     {
         for (VertexName &name : m_names)
             name.box = freePlace(name, false);
-        if (areMostOthersHidden()) { // the rest would have to be guessed
+        if (areMostOthersHidden()) { // if most have no place, none of those outside the sentence is named
             for (VertexName &name : m_names)
                 name.box = {};
             for (VertexName &name : m_names) {
@@ -96,7 +96,7 @@ private:
         m_names.push_back(std::move(name));
     }
 
-    /// Empty if positions of this game are named by a text.
+    /// Returns the size of the miniature; empty if positions of this game are named by a text.
     QSizeF miniatureSize(const Rules &rules, Cells cells) const
     {
         const Cells start = m_picture.explored.graph->cells(GameGraph::root());
@@ -109,7 +109,7 @@ private:
         return positionSize(room, rules, cells, unit) + QSizeF(6, 6);
     }
 
-    /// Marks of named positions are so large that what is in them can be read, as far as they keep apart.
+    /// Enlarges the marks of named positions until their texts can be read, as far as they don't touch.
     void enlarge()
     {
         for (VertexName &name : m_names) {
@@ -134,7 +134,7 @@ private:
         return {name.mark.x() - reach, name.mark.y() - reach, 2 * reach, 2 * reach};
     }
 
-    /// Around the mark, \a farther pixels than beside it.
+    /// Returns places around the mark, \a farther pixels away from it.
     std::array<QRectF, 8> candidates(const VertexName &name, qreal farther = 0) const
     {
         const QSizeF size = m_boxes[static_cast<std::size_t>(&name - m_names.data())];
@@ -159,7 +159,7 @@ private:
         return boxes;
     }
 
-    /// How many pixels of marks and names a box would cover.
+    /// Returns how many pixels of marks and names a box would cover.
     qreal covered(const VertexName &name, const QRectF &box, bool onlyNamed) const
     {
         qreal area = 0;
@@ -177,7 +177,8 @@ private:
         return area;
     }
 
-    /// Names that the sentence doesn't need are only where all names are: to the right of the mark, or below it.
+    /// Returns a free place. Names that aren't in the sentence are drawn only to the right of the mark or below it, so
+    /// that they look alike.
     QRectF freePlace(const VertexName &name, bool besideNamed) const
     {
         const std::array<QRectF, 8> boxes = candidates(name);
@@ -232,7 +233,7 @@ private:
     const qreal m_type;
     bool m_isSmall = false;
     std::vector<VertexName> m_names; ///< ascending by position
-    std::vector<QSizeF> m_boxes;     ///< how large their boxes are
+    std::vector<QSizeF> m_boxes;     ///< the sizes of the boxes of the names
 };
 
 QFont nameFont(QFont font, const GraphPicture &picture)

@@ -7,26 +7,27 @@
 
 namespace mexplorer {
 
-/// The name of a position beside its mark, in a presentation.
+/// The name of a position next to its mark, in a presentation.
 struct VertexName
 {
     ShownId id;
     QPointF mark;
-    qreal radius = 0;     ///< of the mark, which is enlarged where it would be too small to be read
+    qreal radius = 0;     ///< of the mark, which is enlarged if it would be too small to read
     QRectF box;           ///< of the name
     QString text;         ///< empty if the position is drawn in miniature
-    bool isNamed = false; ///< by the sentence of the step
+    bool isNamed = false; ///< in the sentence of the step
     bool isEnlarged = false;
 };
 
-/// True if all positions have names, as far as there is room, which take the place of miniatures.
+/// True if positions have names in place of miniatures: all of them, as far as there is space.
 bool hasNames(const GraphPicture &picture);
 
-/// Returns where the names of positions go: of all that the sentence of the step names, and of the others in a small
-/// graph as far as there is room. No name covers a mark that has one, and each is inside the view if its mark is.
+/// Returns the names with their places: of all positions that the sentence of the step names, and of the others in a
+/// small graph as far as there is space. No name covers a mark that has one, and each is inside the view if its mark
+/// is.
 std::vector<VertexName> vertexNames(const PictureView &part, QFont font);
 
-/// Paints the names, and the marks that are enlarged with their rings.
+/// Paints the names, and the enlarged marks with their rings.
 void paintVertexNames(QPainter &painter, const PictureView &part, const QFont &font);
 
 } // namespace mexplorer

@@ -12,7 +12,7 @@ namespace mexplorer {
 namespace {
 
 constexpr double minBarWidth = 3;  ///< in pixels
-constexpr double minBarHeight = 2; ///< of a bar that counts anything
+constexpr double minBarHeight = 2; ///< of a bar with a count
 
 } // namespace
 
@@ -38,7 +38,7 @@ void BarChart::setBars(Bars bars)
     emit pointedAt({});
 }
 
-/// Puts so many bars together that each is wide enough, and sets the axes to hold them.
+/// Combines bars until each is wide enough, and sets the ranges of the axes.
 void BarChart::arrange()
 {
     const auto room = static_cast<std::size_t>(std::max(32.0, chart()->plotArea().width() / minBarWidth));

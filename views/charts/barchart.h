@@ -10,9 +10,9 @@ class QLineSeries;
 
 namespace mexplorer {
 
-/// How often each of the numbers 0, 1, 2, ... comes, as bars, of which a part may stand out. Very many bars are put
-/// together by neighbours, and low ones are two pixels high, so that each can be seen. The mouse or the keys Left and
-/// Right point at a bar.
+/// A histogram of the numbers 0, 1, 2, ... as bars, of which a part may be highlighted. If there are very many bars,
+/// neighbours are combined, and low ones are at least two pixels high, so that each is visible. The mouse or the keys
+/// Left and Right point at a bar.
 class BarChart : public PlotView
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ class BarChart : public PlotView
 public:
     struct Bars
     {
-        quint64 width = 1;           ///< bar b stands for the numbers from b * width to (b + 1) * width - 1
+        quint64 width = 1;           ///< bar b counts the numbers from b * width to (b + 1) * width - 1
         std::vector<quint64> counts; ///< by bar
-        std::vector<quint64> parts;  ///< by bar, how many of these stand out; empty for none
+        std::vector<quint64> parts;  ///< by bar, the highlighted part of the count; empty for none
     };
-    /// A bar as it is drawn.
+    /// A bar as drawn.
     struct Bar
     {
-        quint64 first = 0; ///< the least and the greatest number that it stands for
+        quint64 first = 0; ///< the least and the greatest number that it counts
         quint64 last = 0;
         quint64 count = 0;
         quint64 part = 0;
@@ -39,7 +39,7 @@ public:
 
     const std::vector<Bar> &bars() const { return m_bars; }
     std::optional<std::size_t> pointed() const { return m_pointed; }
-    /// Where a bar stands, in the widget's coordinates.
+    /// Returns the area of a bar in the widget's coordinates.
     QRect barRect(std::size_t bar) const;
 
 public slots:
@@ -65,7 +65,7 @@ private:
     std::optional<std::size_t> m_pointed;
     QValueAxis *m_numbers;
     QValueAxis *m_counts;
-    QLineSeries *m_frame; ///< without points: maps numbers and counts to places
+    QLineSeries *m_frame; ///< without points: maps numbers and counts to points
 };
 
 } // namespace mexplorer

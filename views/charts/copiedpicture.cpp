@@ -13,7 +13,7 @@ namespace {
 
 constexpr double maxPixels = 24e6; // 96 MB in memory
 
-/// Twice as many pixels as on the screen, or fewer of a large drawing.
+/// Returns an image with twice the pixels of the screen, or fewer for a large drawing.
 QImage pixelsOf(const Drawing &drawing)
 {
     const double onScreen = double(drawing.size.width()) * drawing.size.height();

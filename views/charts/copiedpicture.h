@@ -9,24 +9,25 @@ class QMimeData;
 
 namespace mexplorer {
 
-/// A picture to be copied or dragged into other programs, with the text that belongs to it.
+/// A picture to copy or drag into other programs, with a text.
 struct CopiedPicture
 {
     Drawing drawing;
     QString text;
-    QByteArray csv = {}; ///< values as a table, for spreadsheets
+    QByteArray csv = {}; ///< the values as a table, for spreadsheets
 };
 
-/// A view that shows a picture.
+/// Interface of a view that shows a picture.
 class ViewWithPicture
 {
 public:
     virtual ~ViewWithPicture() = default;
-    /// What is shown now; nothing while there is no picture or the answers in it are hidden.
+    /// The current picture; std::nullopt if there is none or the answers in it are hidden.
     virtual std::optional<CopiedPicture> copiedPicture() const = 0;
 };
 
-/// \a picture as other programs take it: pixels, which the clipboard offers as PNG, SVG, and text. On the GUI thread.
+/// Returns \a picture in the formats of other programs: pixels, which the clipboard offers as PNG, SVG, and text. To be
+/// called on the GUI thread.
 std::unique_ptr<QMimeData> mimeData(const CopiedPicture &picture);
 
 } // namespace mexplorer

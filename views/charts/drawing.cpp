@@ -23,14 +23,14 @@ void paintOn(const Drawing &drawing, QPaintDevice &device, int scale = 1)
     drawing.paint(painter);
 }
 
-/// Passes on what is written to it, but for letters that XML has no place for or that turn the direction of writing:
-/// names may hold them, and QSvgGenerator writes them as they are.
+/// A filter that replaces characters that XML forbids or that change the direction of text: names may contain them, and
+/// QSvgGenerator doesn't escape them.
 class XmlFilter final : public QIODevice
 {
 public:
     explicit XmlFilter(QIODevice &device) : m_device(device) { open(QIODevice::WriteOnly); }
 
-    /// Passes on the last bytes.
+    /// Writes the last bytes.
     void finish()
     {
         m_device.write(m_held);
@@ -49,14 +49,14 @@ protected:
             if (isHidden(QByteArrayView(m_held).sliced(at, std::min<qsizetype>(3, m_held.size() - at))))
                 m_held.replace(at, 3, "\xef\xbf\xbd"); // the replacement character
         }
-        const qsizetype whole = std::max<qsizetype>(0, m_held.size() - 2); // a letter may go on in the next piece
+        const qsizetype whole = std::max<qsizetype>(0, m_held.size() - 2); // a character may continue in the next block
         const bool isWritten = m_device.write(m_held.constData(), whole) == whole;
         m_held.remove(0, whole);
         return isWritten ? size : -1;
     }
 
 private:
-    /// Of the three bytes of a letter in UTF-8: U+FFFE, U+FFFF, U+202A to U+202E, U+2066 to U+2069.
+    /// True for the three bytes in UTF-8 of U+FFFE, U+FFFF, U+202A to U+202E, U+2066 to U+2069.
     static bool isHidden(QByteArrayView bytes)
     {
         const auto isBetween = [&](const char *start, uchar first, uchar last) {
@@ -90,7 +90,7 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
     generator.setResolution(pixelsPerInch);
     generator.setSize(drawing.size);
     generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
-    generator.setTitle(drawing.title.toHtmlEscaped()); // it writes them as they are (Qt 6.4)
+    generator.setTitle(drawing.title.toHtmlEscaped()); // QSvgGenerator doesn't (Qt 6.4)
     generator.setDescription(drawing.description.toHtmlEscaped());
     paintOn(drawing, generator);
     filter.finish();
@@ -160,7 +160,7 @@ QPicture recorded(const Drawing &drawing)
 
 void playPicture(QPainter &painter, QPicture picture)
 {
-    // A picture is played in inches, and so at the resolution of the device.
+    // A picture is played in inches, and so depends on the resolution of the device.
     painter.save();
     painter.scale(qreal(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
                   qreal(picture.logicalDpiY()) / painter.device()->logicalDpiY());

@@ -19,15 +19,15 @@ namespace mexplorer {
 
 inline constexpr int pixelsPerInch = 96; ///< of files that are drawn as on the screen
 
-/// Something that can be drawn anywhere: on the screen, into a file, on paper.
+/// A picture that can be drawn on the screen, into a file, or on paper.
 struct Drawing
 {
     QString title;
     QSize size;                                   ///< on the screen, in pixels
     std::function<void(QPainter &painter)> paint; ///< with these pixels as units
-    QString description = {};                     ///< in a file that holds one
+    QString description = {};                     ///< written to files that support it
 
-    /// Draws it as large as \a target is.
+    /// Draws it scaled to \a target.
     void paintInto(QPainter &painter, const QRectF &target) const;
 };
 
@@ -36,24 +36,24 @@ struct PaintedFile
 {
     QString path;
     QByteArray bytes; ///< of a drawing
-    QImage image;     ///< of a picture of pixels
+    QImage image;     ///< for PNG
 };
 
-/// Paints \a drawing for the file \a path, which ends in .svg, .pdf or .png, on the GUI thread. A picture of pixels has
-/// \a scale times those of the screen.
+/// Paints \a drawing for the file \a path, which ends in .svg, .pdf or .png, on the GUI thread. A PNG has \a scale
+/// times the pixels of the screen.
 PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale = 2);
-/// What is painted for a file that ends in .svg or .pdf, on any thread.
+/// Write the drawing as SVG or PDF, in any thread.
 void writeSvg(const Drawing &drawing, QIODevice &device);
 void writePdf(const Drawing &drawing, QIODevice &device);
-/// Writes it, on any thread; what was there stays if that fails.
+/// Writes a painted file, in any thread; if that fails, an existing file is unchanged.
 std::optional<Problem> writeFile(const PaintedFile &file);
-/// Both at once.
+/// Calls paintFile() and writeFile().
 std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path);
 
-/// A drawing as an SVG element, as HTML takes it; empty without one.
+/// Returns a drawing as an SVG element for HTML; empty without a drawing.
 QString svgElement(const std::optional<Drawing> &drawing);
 
-/// \a drawing as strokes and texts, taken on the GUI thread, for any thread to print.
+/// Records \a drawing as strokes and texts on the GUI thread, so that any thread can print it.
 QPicture recorded(const Drawing &drawing);
 /// Draws a picture with its pixels as units of \a painter, whatever the resolution of the device.
 void playPicture(QPainter &painter, QPicture picture);

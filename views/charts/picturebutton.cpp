@@ -38,7 +38,7 @@ void PictureButton::mouseMoveEvent(QMouseEvent *event)
 
 void PictureButton::startDrag()
 {
-    setDown(false); // nothing is copied when the mouse is released
+    setDown(false); // so that releasing the mouse doesn't copy
     std::unique_ptr<QMimeData> picture = m_source();
     if (!picture)
         return;

@@ -11,22 +11,22 @@ class QMimeData;
 
 namespace mexplorer {
 
-/// Copies a picture when it is pressed; dragged from here, the picture goes into another program.
+/// A button that copies a picture when it is pressed, and from which the picture can be dragged into another program.
 class PictureButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    /// Gives the picture as mimeData() makes it; null while there is none.
+    /// Returns the result of mimeData() for the picture; null if there is none.
     using Source = std::function<std::unique_ptr<QMimeData>()>;
 
-    /// \a copy is the command that copies it.
+    /// \a copy is the command that copies the picture.
     PictureButton(QAction *copy, Source source, QWidget *parent = nullptr);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    /// Returns when the picture was dropped.
+    /// Runs the drag; returns when the picture was dropped.
     virtual void execute(QDrag *drag);
 
 private:

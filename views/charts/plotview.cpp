@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-/// 1, 2 or 5 times a power of ten, at least 1, so that about \a max ticks or fewer fit into \a width.
+/// Returns 1, 2 or 5 times a power of ten, at least 1, so that at most about \a max ticks fit into \a width.
 double tickInterval(double width, double max)
 {
     const double rough = width / std::max(2.0, max);
@@ -73,7 +73,7 @@ QValueAxis *PlotView::addValueAxis(Qt::Alignment side, const QString &title)
     return axis;
 }
 
-/// Sets range and ticks in the order in which there are never too many ticks in between.
+/// Sets range and ticks in the order that never has too many ticks in between.
 void PlotView::setAxisRange(QValueAxis *axis, double first, double last, double maxTicks)
 {
     const double interval = tickInterval(last - first, maxTicks);

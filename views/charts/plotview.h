@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// A chart in the theme's colours, which follow the theme at run time; what all plots of the program have in common.
+/// Base class of all plots: a chart in the colours of the theme, which it follows.
 class PlotView : public FontAware<QChartView>
 {
     Q_OBJECT
@@ -19,20 +19,20 @@ public:
     explicit PlotView(QWidget *parent = nullptr);
 
     const Colors &colors() const { return m_colors; }
-    /// Draws in other colours than the theme's from now on, until the theme changes: those of paper.
+    /// Sets other colours, such as those for paper, until the theme changes.
     void setColors(const Colors &colors);
-    /// The chart as it is, in the colours of paper.
+    /// Returns the chart in its current state, in the colours of paper.
     Drawing drawing();
 
 protected:
-    // axes have fonts of their own
+    // axes have their own fonts
     void fontChanged() override { setColors(m_colors); }
-    /// An axis for whole numbers, at the bottom or the left, with ticks at round ones.
+    /// Adds an axis for whole numbers, at the bottom or the left, with ticks at round ones.
     QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
     /// Sets the range with at most about \a maxTicks ticks.
     static void setAxisRange(QValueAxis *axis, double first, double last, double maxTicks);
     QRectF plotInScene() const { return chart()->mapRectToScene(chart()->plotArea()); }
-    /// Series are to be coloured anew.
+    /// Called when the colours changed; override to recolour the series.
     virtual void updateColors() {}
 
 private:

@@ -160,7 +160,7 @@ void ComponentPanes::followToken(std::size_t component)
         sum.components.insert(sum.components.end(), part.components.begin(), part.components.end());
     }
     if (!m_session->exploration()->selectPosition(sum))
-        followSelection(); // the token goes back
+        followSelection(); // undoes the click
 }
 
 } // namespace mexplorer

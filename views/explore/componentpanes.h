@@ -17,8 +17,8 @@ class GraphCanvas;
 class Session;
 class SingleGraph;
 
-/// The graphs of a sum's components side by side, to stand beside the graph of the sum. Each component's token is where
-/// the selected position of the sum has it; a click in one graph moves that token and so selects a position of the sum.
+/// The graphs of a sum's components side by side, shown together with the graph of the sum. In each, the component's
+/// part of the selected position is selected; a click in one of them selects a position of the sum.
 class ComponentPanes : public QWidget
 {
     Q_OBJECT
@@ -26,28 +26,28 @@ class ComponentPanes : public QWidget
 public:
     explicit ComponentPanes(Session *session, QWidget *parent = nullptr);
 
-    /// Builds the components' graphs while it is shown, and forgets them when it is hidden.
+    /// Builds the components' graphs when active, and deletes them when not.
     void setActive(bool active);
     int count() const { return static_cast<int>(m_panes.size()); }
     GraphCanvas *canvas(int component) const { return m_panes[static_cast<std::size_t>(component)].canvas; }
 
 signals:
-    /// There are panes now, or a message in place of them.
+    /// Emitted when panes are shown, or a message in place of them.
     void panesChanged();
 
 private:
     struct Pane
     {
-        SingleGraph *graph = nullptr; ///< of the component alone
+        SingleGraph *graph = nullptr; ///< of a single component
         QWidget *widget = nullptr;
         QLabel *title = nullptr;
         GraphCanvas *canvas = nullptr;
     };
-    /// What a job makes of a sum.
+    /// The result of the job for a sum.
     struct Components
     {
         ComponentGraphsPtr graphs;
-        std::vector<ExploredGraph> explored; ///< of the first ones
+        std::vector<ExploredGraph> explored; ///< of the first components
     };
 
     static Result<Components> build(const ExploredGraph &sum, const Solver &solver, JobControl &control);

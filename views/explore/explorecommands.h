@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-/// The commands of the Explore workspace, and the menus that they stand in.
+/// The commands of the Explore workspace, and their menus.
 namespace mexplorer::ExploreCommands {
 
 inline constexpr MenuId viewMenu{"explore.view"};
@@ -55,7 +55,7 @@ inline constexpr CommandId print("explore.print");
 inline constexpr CommandId printPreview("explore.printPreview");
 inline constexpr CommandId pictureCaption("explore.pictureCaption");
 
-// By value, in the order of the enumerations.
+// Indexed by the values of the enumerations.
 
 constexpr CommandId color(ColorBy by)
 {

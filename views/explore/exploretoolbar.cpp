@@ -26,7 +26,7 @@ QToolButton *ExploreToolBar::commandButton(const Commands &commands, CommandId i
 void ExploreToolBar::addChoice(const QString &name, QMenu *menu)
 {
     QToolButton *button = makeMenuButton(name, menu, this);
-    for (const QAction *action : menu->actions()) // whichever part of the program checks it
+    for (const QAction *action : menu->actions()) // any part of the program may check it
         connect(action, &QAction::toggled, button, [this] { fitTools(); });
     m_choiceButtons << button;
     m_row->addWidget(button);

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 class Commands;
 
-/// A bar of tools above a view that shows as much as finds room: menus and keys have all of it, too.
+/// A bar of tools above a view that shows as many as fit; menus and keys have all of them.
 class ExploreToolBar : public FontAware<QWidget>
 {
     Q_OBJECT
@@ -22,17 +22,17 @@ class ExploreToolBar : public FontAware<QWidget>
 public:
     explicit ExploreToolBar(Commands *commands, QWidget *parent = nullptr);
 
-    /// What a tool gives up when the bar gets narrow.
+    /// The condition for showing a tool: usually, or only if there is space.
     enum class Need { Usually, WithRoom };
 
-    /// A button for a menu of which one entry is checked, which it names where there is room.
+    /// Adds a button for a menu of exclusive entries; it shows the checked entry if there is space.
     void addChoice(const QString &name, QMenu *menu);
     void addMenu(const QString &name, QMenu *menu, const QString &tip);
     void addCommand(CommandId id, Need need);
-    /// The tools side by side, for what else stands among them.
+    /// The layout of the tools, for other widgets between them.
     QHBoxLayout *row() const { return m_row; }
 
-    /// A button for a command, for those who place it themselves.
+    /// Creates a button for a command that isn't placed in a bar.
     static QToolButton *commandButton(const Commands &commands, CommandId id, QWidget *parent);
 
 public slots:
@@ -40,7 +40,7 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    // The buttons receive the font after the bar.
+    // The font of the buttons changes after that of the bar.
     void fontChanged() override { QMetaObject::invokeMethod(this, &ExploreToolBar::fitTools, Qt::QueuedConnection); }
 
 private:
@@ -50,8 +50,8 @@ private:
     QHBoxLayout *m_row;
     bool m_showsChoices = true;
     QList<QToolButton *> m_choiceButtons;
-    QList<QWidget *> m_wideTools;  ///< shown where there is room
-    QList<QWidget *> m_spareTools; ///< left out where there is hardly any
+    QList<QWidget *> m_wideTools;  ///< shown if there is space
+    QList<QWidget *> m_spareTools; ///< hidden first
 };
 
 } // namespace mexplorer

@@ -69,11 +69,11 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     followAnswers();
 }
 
-/// The graph, and above it those of a sum's components.
+/// Creates the splitter of the graph and those of a sum's components above it.
 QWidget *ExploreView::makeGraphs()
 {
     QSplitter *graphs = makeSplitter(this, Qt::Vertical, {{m_components, 0}, {m_canvas, 2}});
-    const auto share = [this, graphs] { // a message alone takes no more room than it needs
+    const auto share = [this, graphs] { // a message alone gets no more space than it needs
         graphs->setSizes(m_components->count() > 0 ? QList<int>{1000, 2000} : QList<int>{1, 3000});
     };
     share();
@@ -110,7 +110,7 @@ void ExploreView::followPresentation()
     showPresented();
 }
 
-/// What an audience is shown in words: the game, and the position that is selected.
+/// Shows an audience the name of the game and a description of the selected position.
 void ExploreView::showPresented()
 {
     if (!m_session->presentation()->isOn())
@@ -242,7 +242,7 @@ void ExploreView::addZoomCommands()
                     [this] { m_canvas->zoomToSelection(); });
 }
 
-/// The menu of the workspace in groups, which buttons of the bar open, too.
+/// Adds the workspace's menu in groups, which the bar also has as menu buttons.
 void ExploreView::addMenus()
 {
     m_commands->addMenu(tr("Colour"), ExploreCommands::colorMenu, {Menus::workspace, 1});
@@ -283,7 +283,7 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (id != noPosition) {
         const QString text = m_session->exploration()->graph()->text(id);
-        // A style sheet leaves out the texts of sections.
+        // A style sheet hides the texts of sections, so that the title is a disabled action.
         const QString shown = menu->fontMetrics().elidedText(text, Qt::ElideMiddle, 320);
         QAction *title = menu->addAction(QString(shown).replace(u'&', QStringLiteral("&&")));
         title->setEnabled(false);

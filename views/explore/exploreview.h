@@ -22,8 +22,8 @@ class PositionSearch;
 class PresentedTools;
 class Session;
 
-/// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and below what is
-/// drawn, merged and left out.
+/// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and a summary of
+/// what is drawn, merged and left out below.
 class ExploreView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
@@ -33,12 +33,12 @@ public:
 
     GraphCanvas *canvas() const { return m_canvas; }
     Commands *commands() const { return m_commands; }
-    /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or a
-    /// shortest one of those asked for.
+    /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or one of
+    /// the shortest paths that were requested.
     std::vector<PositionId> line() const;
     /// The sentence about positions, moves and what is hidden.
     QString summary() const;
-    /// The whole graph that is shown; of a large one what the canvas shows of it.
+    /// The graph as a picture; of a large one the part that the canvas shows.
     std::optional<CopiedPicture> copiedPicture() const override;
 
 signals:
@@ -76,9 +76,9 @@ private:
     ComponentPanes *m_components;
     ExploreToolBar *m_tools;
     GraphFooter *m_footer;
-    QStackedWidget *m_pages; ///< the graph, or what covers it
+    QStackedWidget *m_pages; ///< the graph, or the page that replaces it
     PresentedTools *m_presented;
-    FittedLabel *m_title; ///< of a presentation, and what it says of the selected position
+    FittedLabel *m_title; ///< in a presentation: the game, and a description of the selected position
     FittedLabel *m_sentence;
 };
 

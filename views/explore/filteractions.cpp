@@ -16,7 +16,7 @@ namespace {
 using Region = FilterSettings::Region;
 using Others = FilterSettings::Others;
 
-/// The settings that end the search for a path if they change: all but what helps to find the other end.
+/// Returns the settings whose change ends the search for a path: all but those that help to find the other end.
 FilterSettings pathPart(FilterSettings settings)
 {
     settings.query.clear();
@@ -24,7 +24,7 @@ FilterSettings pathPart(FilterSettings settings)
     return settings;
 }
 
-/// The text of a way to merge in its menu.
+/// Returns the text of a kind of merging in its menu.
 QString collapseName(Collapse kind)
 {
     const std::array names = {FilterActions::tr("by value: the graph becomes Nim"),
@@ -115,7 +115,7 @@ void FilterActions::addUnfoldCommands()
                     tr("Open or close the followers of the selected position"),
                     {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
     m_commands->addSwitch(
-        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position in sight when others are closed"),
+        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position visible when others are closed"),
         {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
@@ -190,7 +190,7 @@ void FilterActions::askForPath()
 {
     if (m_pathStart != noPosition && selected() != m_pathStart)
         return finishPath(selected());
-    // Nothing that leads to a position can be reached from it.
+    // A part that leads to a position doesn't contain the positions that can be reached from it.
     if (m_filter->settings().region == Region::To)
         m_filter->showRegion(Region::Everything, noPosition);
     m_pathPart = pathPart(m_filter->settings());

@@ -12,7 +12,7 @@ namespace mexplorer {
 class GraphFilter;
 class Session;
 
-/// The commands that say what is shown of the graph. Check marks follow the session's filter.
+/// The commands that determine the part of the graph that is shown. Check marks follow the session's filter.
 class FilterActions : public QObject
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ class FilterActions : public QObject
 public:
     FilterActions(Session *session, Commands *commands);
 
-    /// Adds what can be done with the selected position to a menu.
+    /// Adds the commands for the selected position to a menu.
     void addPositionActions(QMenu *menu) const;
 
-    /// The position that a path is asked from, while the other end is to be chosen; noPosition otherwise.
+    /// The first end of a path while the user chooses the other one; otherwise noPosition.
     PositionId pathStart() const { return m_pathStart; }
 
 public slots:
-    /// A click: the other end of a path, or followers to open or to close.
+    /// Handles a click on a position: the other end of a path, or one whose followers are opened or closed.
     void useClick(mexplorer::PositionId id, bool again);
     void stopAskingForPath();
 
@@ -56,7 +56,7 @@ private:
     CommandChoices<std::optional<Collapse>> m_merges;
     CommandChoices<FilterSettings::Others> m_others;
     PositionId m_pathStart = noPosition;
-    FilterSettings m_pathPart; ///< what was shown when it was asked for
+    FilterSettings m_pathPart; ///< the settings when the path was requested
 };
 
 } // namespace mexplorer

@@ -41,7 +41,7 @@ FilterLine::FilterLine(Session *session, FilterActions *actions, QWidget *parent
       m_prompt(makeText("filterPrompt", this)), m_noticeEnd(this)
 {
     setObjectName(QStringLiteral("filterLine"));
-    setAccessibleName(tr("What is shown of the graph"));
+    setAccessibleName(tr("Shown part of the graph"));
     m_row->addWidget(m_prompt, 1);
     connect(session->filter(), &GraphFilter::settingsChanged, this, [this] { showNotice({}); });
     connect(session->filter(), &GraphFilter::matchesChanged, this, &FilterLine::showPrompt);
@@ -71,7 +71,7 @@ void FilterLine::showNotice(const QString &notice)
 QString FilterLine::textOf(const CellVector &cells) const
 {
     const GameGraphPtr &graph = m_session->exploration()->graph();
-    // The graph may be that of another game by now, while its filter is on the way.
+    // The graph may already be that of another game, while its filter isn't set yet.
     const bool isThere = graph && !cells.empty() && graph->find(cells);
     return isThere ? shortened(graph->rules()->positionName(cells), maxPositionName) : QString();
 }
@@ -86,7 +86,7 @@ void FilterLine::addPart(const QString &name, const QString &text, std::function
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setToolTip(tr("Take this back"));
     button->setAccessibleName(tr("%1: take this back").arg(text));
-    // Queued: the button is gone when the line has changed.
+    // Queued, because the button is deleted when the line changes.
     connect(button, &QToolButton::clicked, this, takeBack, Qt::QueuedConnection);
     m_row->insertWidget(m_row->count() - 1, button);
     m_parts << button;

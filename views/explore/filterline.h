@@ -15,8 +15,8 @@ namespace mexplorer {
 class FilterActions;
 class Session;
 
-/// A line that says which part of the graph is shown and what stands in the way, and prompts for the other end of a
-/// path. Each thing that leaves something out is a button that takes it back. Hidden while the whole graph shows.
+/// A line about the part of the graph that is shown and problems of the filter, with a prompt for the other end of a
+/// path. Each setting that leaves something out is a button that resets it. Hidden while the whole graph is shown.
 class FilterLine : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     QHBoxLayout *m_row;
     QLabel *m_prompt;
     QList<QToolButton *> m_parts;
-    QString m_notice; ///< for a while
+    QString m_notice; ///< shown for a few seconds
     QTimer m_noticeEnd;
 };
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t maxListed = 400;   ///< followers in one list
 constexpr std::size_t maxGroups = 100;   ///< values in one list
-constexpr qsizetype maxRowLetters = 240; ///< of a name that is laid out; no row is so wide
+constexpr qsizetype maxRowLetters = 240; ///< of a laid out name; no row is so wide
 
 } // namespace
 
@@ -54,7 +54,7 @@ FollowerTree::FollowerTree(Session *session, QWidget *parent) : FontAware(parent
     setIndentation(16);
     setTextElideMode(Qt::ElideMiddle);
     connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        if (!isOnTheBoards()) // there, a double click or Enter is the move
+        if (!isOnTheBoards()) // otherwise a double click or Enter makes the move
             selectItem(item);
     });
     connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
@@ -79,7 +79,7 @@ FollowerTree::FollowerTree(Session *session, QWidget *parent) : FontAware(parent
     });
 }
 
-/// Its height, too.
+/// Makes the tree as high as its rows.
 void FollowerTree::followRows()
 {
     setUniformRowHeights(true);
@@ -109,7 +109,7 @@ void FollowerTree::scrollTo(const QModelIndex &index, ScrollHint)
 
 void FollowerTree::wheelEvent(QWheelEvent *event)
 {
-    event->ignore(); // for what the tree stands in
+    event->ignore(); // for the scroll area around the tree
 }
 
 void FollowerTree::fit()
@@ -127,7 +127,7 @@ void FollowerTree::selectItem(const QTreeWidgetItem *item)
         m_session->exploration()->select(id.toUInt());
 }
 
-/// True if a human is to move at the selected position, so that its followers are moves.
+/// True if it is a human's turn at the selected position, so that its followers are moves of the game.
 bool FollowerTree::isOnTheBoards() const
 {
     const Match &match = *m_session->match();

@@ -12,13 +12,13 @@ namespace mexplorer {
 class GameGraph;
 class Session;
 
-/// What a move from \a before leads to. Of a sum the move, with the component that it is made in, as in "kayles:5 → 3":
-/// the component alone would be another position, of another value. Of a graph from a file the vertex.
+/// Returns the name of the move from \a before to \a after. For a sum it is the component's move, as in "kayles:5 → 3":
+/// the component alone would be another position, of another value. For a graph from a file it is the vertex.
 QString followerName(const GameGraph &graph, PositionId before, PositionId after);
 
-/// The followers of the selected position, grouped by value. They are gone to by a click, and made as moves by a double
-/// click or Enter while a human is to move there. As high as its rows, for content that scrolls: there is one thing to
-/// scroll then, not one within another.
+/// The followers of the selected position, grouped by value. A click selects one; a double click or Enter makes the
+/// move while it is a human's turn at this position. The tree is as high as its rows, for use in a scroll area, so that
+/// there are no nested scroll bars.
 class FollowerTree : public FontAware<QTreeWidget>
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ class FollowerTree : public FontAware<QTreeWidget>
 public:
     explicit FollowerTree(Session *session, QWidget *parent = nullptr);
 
-    /// Of a position of the graph; after clear().
+    /// Shows the followers of a position of the graph; call clear() first.
     void showFollowers(PositionId id);
-    /// Scrolls what the tree stands in.
+    /// Scrolls the area that contains the tree.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
 protected:
@@ -43,7 +43,7 @@ private:
     void playFollower(const QVariant &id);
 
     Session *m_session;
-    QueuedCall m_fit{this, [this] { fit(); }}; ///< several changes ask for one height
+    QueuedCall m_fit{this, [this] { fit(); }}; ///< several changes compute the height once
 };
 
 } // namespace mexplorer

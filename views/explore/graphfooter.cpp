@@ -45,7 +45,7 @@ void GraphFooter::showButtons()
     const GraphPicture &picture = m_canvas->picture();
     const bool isBuilding = exploration.isBuilding();
     const bool isStopping = exploration.isStopping();
-    // The focus doesn't jump to the neighbour when the button that has it is hidden.
+    // Without this the focus would move to the neighbour of a button that is hidden.
     if ((isBuilding && m_showMore->hasFocus()) || ((!isBuilding || isStopping) && m_stop->hasFocus()))
         m_canvas->setFocus();
     m_stop->setEnabled(!isStopping);

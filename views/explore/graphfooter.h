@@ -12,7 +12,8 @@ class GraphCanvas;
 class Legend;
 class Session;
 
-/// What stands below a graph: the legend, what is drawn and left out, and buttons to build on or to stop.
+/// The widgets below a graph: the legend, a summary of what is drawn and left out, and buttons to continue or stop
+/// building.
 class GraphFooter : public QWidget
 {
     Q_OBJECT
@@ -21,9 +22,9 @@ public:
     GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent = nullptr);
 
     Legend *legend() const { return m_legend; }
-    /// Shows a sentence about the graph, and the buttons as they are of use by now.
+    /// Shows the summary of the graph, and the buttons that currently apply.
     void showSummary(const QString &summary);
-    /// Shows something else until there is something new to say about the graph.
+    /// Shows a message until the summary next changes.
     void report(const QString &sentence);
 
 private:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto number = Translations::pluralNumber;
 
-/// What a merge looked for in vain.
+/// Returns the sentence for a merge that found no equal positions.
 QString nothingMerged(Collapse kind)
 {
     const std::array sentences = {ViewText::tr("No positions have the same SG value"),
@@ -29,7 +29,7 @@ QString nothingMerged(Collapse kind)
     return sentences[std::size_t(kind)];
 }
 
-/// How much of the graph a picture shows.
+/// Returns the numbers of positions and moves that a picture shows.
 QString shownSentence(const GraphPicture &picture)
 {
     const GameGraph &whole = *picture.wholeGraph();
@@ -59,7 +59,7 @@ QString shownSentence(const GraphPicture &picture)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Where the graph ends and at which limit. After "Show more" there may be more positions than the limit.
+/// Returns the limit at which the graph ends. After "Show more" it may have more positions than the limit.
 QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options)
 {
     if (whole.limitMet() == GameGraph::Limit::Positions && whole.positionCount() <= options.maxPositions)
@@ -72,7 +72,7 @@ QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options
     return ViewText::tr("the graph goes on");
 }
 
-/// The same with how far it is whole, and what to do if the limit can't be raised.
+/// As endSentence(), with the depth to which the graph is complete, and advice if the limit can't be raised.
 QString limitSentence(const GameGraph &whole, const Exploration &exploration)
 {
     const GraphBuilder::Options &options = exploration.options();
@@ -116,8 +116,8 @@ QString sentenceOf(const PaintedCounts &counts, quint64 moves)
     return counts.plan.leavesOutPassing ? ViewText::tr("%1: those that begin or end in view").arg(sentence) : sentence;
 }
 
-/// How many of a graph's moves a picture shows, and which. \a ofSelection more are drawn over it, of the selected
-/// position.
+/// Returns the number and the kind of moves that a picture shows. \a ofSelection more moves, of the selected position,
+/// are drawn over it.
 QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSelection)
 {
     const QString sentence = sentenceOf(counts, moves);
@@ -128,7 +128,7 @@ QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSele
         .arg(sentence);
 }
 
-/// Says so if not all that a search found is marked; else nothing.
+/// Returns a sentence if not all search results are marked.
 QStringList markedSentences(const FoundCounts &found)
 {
     if (found.marked == found.inView)
@@ -148,11 +148,11 @@ QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, 
     if (!exploration.isCurrent())
         return ViewText::tr("still the graph of %1").arg(shortened(exploration.explored().start.text(), 40));
     const GameGraph &whole = *picture.wholeGraph();
-    // What is seen is another graph, which meanwhile met other limits.
+    // The picture shows the previous graph, which has other limits.
     if (const GameGraphPtr &next = exploration.graph(); next && next.get() != &whole)
         return ViewText::tr("laying out %Ln position(s)", nullptr, number(next->positionCount()));
     QStringList sentences = {shownSentence(picture)};
-    // The sentence of an excerpt says how many moves it leaves.
+    // The sentence of an excerpt contains its number of moves.
     if (!picture.excerpt || canvas.counts().drawnMoves != picture.explored.graph->moveCount())
         sentences << drawnSentence(canvas.counts(), picture.explored.graph->moveCount(),
                                    highlightedMoves(picture, canvas.shownSelection()));

@@ -7,8 +7,8 @@ namespace mexplorer {
 
 class GraphCanvas;
 
-/// What a canvas shows of the explored graph, in sentences: positions, moves, what is hidden, and where the graph ends.
-/// What stands in the way of a search comes first.
+/// Returns sentences about the part of the explored graph that a canvas shows: positions, moves, what is hidden, and
+/// where the graph ends. A problem of the search comes first.
 QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, const QString &searchProblem);
 
 } // namespace mexplorer

@@ -71,12 +71,12 @@ void LookCommands::addViewCommands()
     const MenuPlace place = {ExploreCommands::viewMenu, 1};
     GraphAppearance *appearance = m_session->appearance();
     m_commands->addSwitch(
-        ExploreCommands::leftRight, tr("Left to Right"), tr("Let play go from left to right instead of downwards"),
+        ExploreCommands::leftRight, tr("Left to Right"), tr("Draw play from left to right instead of downwards"),
         {.place = place},
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_commands->addSwitch(
         ExploreCommands::structural, tr("Similar Positions Together"),
-        tr("Order the positions of a layer by what they look like instead of untangling moves"), {.place = place},
+        tr("Order the positions of a layer by similarity instead of untangling moves"), {.place = place},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
     m_commands->addSwitch(ExploreCommands::components, tr("&Components Beside the Sum"),
                           tr("Show the graph of each component of a sum, with its token on the selected position"),

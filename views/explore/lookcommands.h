@@ -10,8 +10,8 @@ class FilterActions;
 class Session;
 class ViewHistory;
 
-/// The commands that say how the graph is drawn, and those that take back what was changed of it. Their checks follow
-/// the session, whatever changes it.
+/// The commands that determine how the graph is drawn, and those that undo such changes. Their check marks follow the
+/// session.
 class LookCommands : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class LookCommands : public QObject
 public:
     LookCommands(Session *session, FilterActions *filterActions, Commands *commands);
 
-    /// Checks what a picture could do of the look: under misère play no colours or layers are by value.
+    /// Checks the commands for the look of a picture, and enables colours and layers by value under normal play only.
     void show(const GraphPicture &picture);
 
 private:

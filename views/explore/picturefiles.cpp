@@ -25,9 +25,9 @@ namespace {
 
 constexpr int minPictureWidth = 64;
 constexpr int usualWidth = 4'000;
-constexpr quint64 maxPreviewElements = 6'000; // more would take the window's time to show
+constexpr quint64 maxPreviewElements = 6'000; // more would block the window
 
-/// Asks how many pixels wide the picture of a graph shall be, and shows how high it will be and how large a unit of it.
+/// Dialog for the width of a picture in pixels; shows its height and the size of its unit.
 class PictureSizeDialog final : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureSizeDialog)
@@ -75,7 +75,7 @@ private:
     QLabel *m_size;
 };
 
-/// What to do in this view about a picture of too many positions.
+/// Adds advice for pictures of too many positions.
 Problem withAdvice(Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
@@ -92,14 +92,14 @@ PictureFiles::PictureFiles(Session *session, GraphCanvas *canvas, QObject *paren
     connect(session->exploration(), &Exploration::startChanged, this, &PictureFiles::follow);
 }
 
-/// Without a game there is nothing to write.
+/// Disables the commands without a game.
 void PictureFiles::follow()
 {
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(m_session->exploration()->hasGame());
 }
 
-/// Says so if the graph isn't there yet.
+/// Reports it if the graph isn't drawn yet.
 bool PictureFiles::isDrawn()
 {
     const bool isDrawn = m_canvas->isCurrent() && !m_canvas->picture().isEmpty();
@@ -174,7 +174,7 @@ void PictureFiles::exportPicture()
                      [this](const QString &path) { writePicture(path); });
 }
 
-/// Asks for the size, and then for the file.
+/// Opens a dialog for the size, and then one for the file.
 void PictureFiles::exportSizedPicture()
 {
     if (!isDrawn())
@@ -197,7 +197,7 @@ void PictureFiles::writePicture(const QString &path, int width)
     const GraphPicture &picture = m_canvas->picture();
     PictureOptions options(picture, m_canvas->highlights().marks);
     options.width = width;
-    options.hasCaption = m_hasCaption && width == 0; // the size is what was asked for
+    options.hasCaption = m_hasCaption && width == 0; // a caption would change the requested size
     m_writing.start(
         tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
@@ -215,7 +215,7 @@ void PictureFiles::writePicture(const QString &path, int width)
         });
 }
 
-/// One page on its side; as pixels where the graph has more marks and moves than \a maxElements.
+/// Returns one landscape page; as pixels if the graph has more than \a maxElements marks and moves.
 Printable PictureFiles::printable(quint64 maxElements) const
 {
     const GraphPicture &picture = m_canvas->picture();

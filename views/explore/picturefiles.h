@@ -16,7 +16,7 @@ class Commands;
 class GraphCanvas;
 class Session;
 
-/// Writes and prints what a canvas shows.
+/// Writes and prints the picture of a canvas.
 class PictureFiles : public QObject
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ public:
     PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent = nullptr);
 
     void addCommands(Commands *commands);
-    /// What ExploreView::copiedPicture() says.
+    /// Implements ExploreView::copiedPicture().
     std::optional<CopiedPicture> copiedPicture() const;
 
 signals:
     void written(const QString &path);
-    /// How it went, in a sentence.
+    /// A message about the result.
     void reported(const QString &sentence);
 
 private:
@@ -45,7 +45,7 @@ private:
     Session *m_session;
     Job m_writing;
     GraphCanvas *m_canvas;
-    QList<QAction *> m_actions; ///< that need a graph
+    QList<QAction *> m_actions; ///< the commands that need a graph
     bool m_hasCaption = true;   ///< below pictures
 };
 

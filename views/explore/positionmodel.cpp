@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The number that a column shows of a position; Labels::unknown if none is known.
+/// Returns the number that a column shows of a position; Labels::unknown if it isn't known.
 quint32 numberIn(const ExploredGraph &explored, PositionId id, int column)
 {
     switch (column) {
@@ -100,13 +100,13 @@ QString PositionModel::text(PositionId id, int column) const
     return number == Labels::unknown ? QStringLiteral("–") : QString::number(number);
 }
 
-/// Every row is of the same rules: their name is left out, so that what differs is seen in a narrow column, too.
+/// All rows have the same rules: their name is left out, so that the differences are visible in a narrow column.
 QString PositionModel::shortText(PositionId id) const
 {
     QStringList parts;
     for (const Component &part : split(m_explored.graph->rules(), m_explored.graph->cells(id)).components)
         parts << part.rules->positionName(part.cells);
-    constexpr qsizetype maxLetters = 240; // of a name that is laid out; no column is so wide
+    constexpr qsizetype maxLetters = 240; // of a laid out name; no column is so wide
     return shortName(parts.join(QStringLiteral(" + ")), maxLetters);
 }
 

@@ -8,7 +8,8 @@
 
 namespace mexplorer {
 
-/// The positions of a graph as a table. Holds no texts: a row is an id, and what its cells show is made when asked for.
+/// The positions of a graph as a table model. It stores no texts: a row is an id, and the data of its cells are
+/// computed on request.
 class PositionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,16 +27,16 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows \a rows of a graph, in their order.
+    /// Shows \a rows of a graph in this order.
     void setRows(const ExploredGraph &explored, std::vector<PositionId> rows);
-    /// Shows no more of values, outcomes and remoteness.
+    /// Hides the values, outcomes and remoteness that \a answers doesn't allow.
     void setAnswers(const AnswerPolicy &answers);
-    /// Short column titles, for narrow tables.
+    /// Sets short column titles, for narrow tables.
     void setShortTitles(bool on);
     const ExploredGraph &explored() const { return m_explored; }
 
     PositionId idAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// The row of a position; -1 if it is filtered out.
+    /// Returns the row of a position; -1 if it is filtered out.
     int rowOf(PositionId id) const { return id < m_rowOf.size() ? m_rowOf[id] : -1; }
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -54,7 +55,7 @@ private:
     std::vector<qint32> m_rowOf; ///< by position
 };
 
-/// Sorts positions by a column; equal ones keep their order. Unknown numbers come last either way.
+/// Sorts positions by a column; equal ones keep their order. Unknown numbers come last in both orders.
 void sortPositions(const ExploredGraph &explored, std::vector<PositionId> &rows, int column, Qt::SortOrder order);
 
 } // namespace mexplorer

@@ -32,12 +32,12 @@ namespace {
 constexpr std::size_t maxLinks = 10; ///< positions in one sentence
 constexpr std::size_t maxNamedParts = 12;
 
-/// The distinct values of the followers in ascending order. There may be a million of them, hence no sorting of small
-/// values.
+/// Returns the distinct values of the followers in ascending order. There may be a million followers, so that small
+/// values are marked and not sorted.
 std::vector<Value> followerValues(const ExploredGraph &explored, PositionId id)
 {
     const auto followers = explored.graph->followers(id);
-    std::vector<bool> isThere(followers.size() + 1); // as many as an unbroken run has
+    std::vector<bool> isThere(followers.size() + 1); // longer than any run without a gap
     std::vector<Value> large;
     for (const PositionId follower : followers) {
         const Value value = explored.labels->value(follower);
@@ -57,7 +57,7 @@ std::vector<Value> followerValues(const ExploredGraph &explored, PositionId id)
     return values;
 }
 
-/// "mex{0, 1, 3} = 2", "mex ∅ = 0": the distinct values of the followers in ascending order.
+/// Returns "mex{0, 1, 3} = 2" or "mex ∅ = 0": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
 {
     constexpr qsizetype maxTexts = 60;
@@ -68,7 +68,7 @@ QString mexText(const ExploredGraph &explored, PositionId id)
             texts << QStringLiteral("…");
             break;
         }
-        // A long run is shown by its ends.
+        // A long run is shortened to its ends.
         std::size_t last = i;
         while (last + 1 < values.size() && values[last + 1] == values[last] + 1)
             ++last;
@@ -82,21 +82,22 @@ QString mexText(const ExploredGraph &explored, PositionId id)
     return QStringLiteral("mex%1 = %2").arg(set).arg(explored.labels->value(id));
 }
 
-/// In a line of play, of which the first words say which game it is: of a single game what is left.
+/// Returns the name of a move in a line of play that begins with the name of the game: for a single game only the
+/// position after the move.
 QString playName(const GameGraph &graph, PositionId before, PositionId after)
 {
     return graph.rules()->summands().empty() ? graph.rules()->positionName(graph.cells(after))
                                              : followerName(graph, before, after);
 }
 
-/// Shortened, as a layout of the panel measures each link many times.
+/// Shortened, because a layout of the panel measures each link many times.
 QString positionLink(PositionId id, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(shortened(text)).toHtmlEscaped());
 }
 
-/// What a position falls into: parts that no move joins. The components that a person wrote and the heaps of a multiset
-/// are parts, and so are the pieces of a single board, which is no sum for that.
+/// The independent parts of a position, which no move joins: the components of a sum, the heaps of a multiset, and also
+/// the pieces of a single board, although that is no sum.
 class PositionParts
 {
 public:
@@ -112,10 +113,10 @@ public:
         }
     }
 
-    /// Each as a component by itself.
+    /// The parts as components.
     const std::vector<Component> &parts() const { return m_parts; }
     std::size_t count() const { return m_parts.size(); }
-    /// "3", or "one board, in 3 independent parts".
+    /// Returns "3", or "one board, in 3 independent parts".
     QString countText() const
     {
         if (!m_isBoard)
@@ -123,7 +124,7 @@ public:
         return ViewText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
     }
 
-    /// A line for each part with its value, and their nim-sum, as rich text. \a values are those of parts().
+    /// Returns a line for each part with its value, and their nim-sum, as rich text. \a values are those of parts().
     QString sumText(const std::vector<Value> &values) const
     {
         QStringList lines;
@@ -155,7 +156,7 @@ private:
     }
 
     std::vector<Component> m_parts;
-    std::vector<bool> m_areOfBoards; ///< pieces of a board that has others, too
+    std::vector<bool> m_areOfBoards; ///< the part is one of several pieces of a board
     bool m_isBoard;                  ///< all are pieces of one board
 };
 
@@ -210,7 +211,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     refresh();
 }
 
-/// The rows of what is known of the position.
+/// Creates the rows of numbers.
 QGridLayout *PositionPanel::makeNumbers()
 {
     auto *form = new QGridLayout;
@@ -241,7 +242,7 @@ QGridLayout *PositionPanel::makeNumbers()
     return form;
 }
 
-/// A title that is a term leads to the glossary.
+/// A title that is a term links to the glossary.
 QLabel *PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
                               const QString &tip, const QString &term)
 {
@@ -249,7 +250,7 @@ QLabel *PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &n
     label->setHtml(term.isEmpty()
                        ? title.toHtmlEscaped()
                        : QStringLiteral("<a href=\"%1\">%2</a>").arg(glossaryAddress(term), title.toHtmlEscaped()));
-    label->setFocusPolicy(Qt::NoFocus); // F1 leads there from the keys
+    label->setFocusPolicy(Qt::NoFocus); // F1 opens the glossary from the keyboard
     label->setOpenExternalLinks(true);  // WindowHelp opens them
     value->setObjectName(name);
     value->setWordWrap(true);
@@ -263,7 +264,7 @@ QLabel *PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &n
     return label;
 }
 
-/// Positions in its text are followed by a click, or by Tab and Enter.
+/// Makes the positions in its text links, for a click or for Tab and Enter.
 void PositionPanel::makeLinks(LinkLabel *label)
 {
     connect(label, &QLabel::linkActivated, this,
@@ -397,7 +398,7 @@ void PositionPanel::showFollowers(PositionId id)
     m_followers->showFollowers(id);
 }
 
-/// The moves of the play one after the other.
+/// Shows the moves of the play in sequence.
 void PositionPanel::showBestPlay(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();

@@ -20,7 +20,7 @@ class FollowerTree;
 class LinkLabel;
 class Session;
 
-/// All that is known of the selected position: its name and picture, outcome, value and where it comes from,
+/// Shows the properties of the selected position: its name and picture, outcome, value and how it is computed,
 /// remoteness, birthday, and its followers grouped by value.
 class PositionPanel : public QWidget
 {
@@ -49,7 +49,7 @@ private:
 
     Session *m_session;
     Job m_asking;
-    QueuedCall m_refresh; ///< several changes make one refresh
+    QueuedCall m_refresh; ///< several changes cause one refresh
     FittedLabel *m_name;
     Miniature *m_picture;
     Miniature *m_mark;

@@ -65,7 +65,7 @@ void PositionSearch::addCommands()
         ExploreCommands::findPrevious, tr("Find Pre&vious"), tr("Go to the position found before"),
         {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .place = place}, [this] { selectPrevious(); });
     for (QAction *action : {search, m_next, m_previous})
-        action->setShortcutContext(Qt::WindowShortcut); // from the panels beside this view, too, while it is seen
+        action->setShortcutContext(Qt::WindowShortcut); // for the panels next to this view, too
 }
 
 bool PositionSearch::isAsked() const
@@ -73,7 +73,7 @@ bool PositionSearch::isAsked() const
     return !m_session->filter()->settings().query.trimmed().isEmpty();
 }
 
-/// True if there may be something to find in the part of the graph that isn't built.
+/// True if nothing was found, but the graph is incomplete.
 bool PositionSearch::findsNothingSoFar() const
 {
     const GraphFilter &filter = *m_session->filter();
@@ -94,7 +94,7 @@ QString PositionSearch::problem() const
     return dims && filter.shownMatches() == 0 ? tr("The search finds nothing here, so nothing is dimmed") : QString();
 }
 
-/// How many positions the search finds, in few words: first those that are seen.
+/// Returns the number of positions found in a few words, visible ones first.
 QString PositionSearch::countText() const
 {
     const GraphFilter &filter = *m_session->filter();
@@ -111,7 +111,7 @@ QString PositionSearch::countText() const
     return text.arg(walked, groupedNumber(outside));
 }
 
-/// The same as a sentence, where there is more to say.
+/// Returns the number found as a sentence, if there are details to add.
 QString PositionSearch::sentence() const
 {
     const GraphFilter &filter = *m_session->filter();
@@ -122,7 +122,7 @@ QString PositionSearch::sentence() const
               static_cast<int>(outside));
 }
 
-/// To screen readers, that a search finds nothing and why.
+/// Announces to screen readers that a search finds nothing, and why.
 void PositionSearch::announceProblem()
 {
     const QString text = problem();

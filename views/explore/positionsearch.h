@@ -14,27 +14,27 @@ namespace mexplorer {
 class Commands;
 class Session;
 
-/// The field to search positions in, how many it finds, and the way from one to the next.
+/// The search field, the number of positions found, and buttons for the next and the previous one.
 class PositionSearch : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Adds its commands to \a commands.
+    /// Adds the search commands to \a commands.
     PositionSearch(Session *session, Commands *commands, QWidget *parent = nullptr);
 
     QLineEdit *field() const { return m_field; }
-    /// What to mark of what is found: nothing where nothing else is shown.
+    /// The positions to mark; none if only the found ones are shown.
     std::vector<PositionId> marked() const;
-    /// True if all that isn't found grows pale.
+    /// True if positions that aren't found are dimmed.
     bool dimsOthers() const;
-    /// What stands in the way of a search; empty if nothing does.
+    /// A problem of the search; empty if there is none.
     QString problem() const;
 
 signals:
-    /// Something else is found.
+    /// Emitted when the search results changed.
     void foundChanged();
-    /// It takes other room.
+    /// Emitted when the width of the count may have changed.
     void sizeChanged();
 
 private:
@@ -55,7 +55,7 @@ private:
     QLabel *m_count;
     QAction *m_next = nullptr;
     QAction *m_previous = nullptr;
-    qsizetype m_place = -1; ///< of the found position that was gone to last
+    qsizetype m_place = -1; ///< index of the found position that was selected last
 };
 
 } // namespace mexplorer

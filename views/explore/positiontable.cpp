@@ -51,7 +51,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     refill();
 }
 
-/// What is asked for, how many positions match, and the sentence in place of none.
+/// Sets up the filter, the number of matching positions, and the message shown if there are none.
 void PositionTable::setUpFilter()
 {
     m_text->setAccessibleName(tr("Filter positions"));
@@ -111,7 +111,7 @@ void PositionTable::setUpView()
     });
 }
 
-/// Draws are offered where play can go round, and only there.
+/// Offers draws only if play may have a cycle.
 void PositionTable::offerOutcomes(bool withDraws)
 {
     const QSignalBlocker quiet(m_outcome);
@@ -130,8 +130,8 @@ void PositionTable::offerOutcomes(bool withDraws)
     m_outcome->removeItem(draw);
 }
 
-/// Numbers get what they need, under short titles where room is scarce; the position gets the rest, and where that
-/// doesn't distinguish positions, the numbers scroll.
+/// Number columns get the width that they need, with short titles if space is scarce. The position gets the rest; if
+/// that is too little to distinguish positions, the table scrolls.
 void PositionTable::fitColumns()
 {
     QHeaderView *header = m_view->horizontalHeader();
@@ -161,7 +161,7 @@ void PositionTable::fitColumns()
     header->resizeSection(PositionModel::PositionColumn, name);
 }
 
-/// The width of the longest position, of those in some rows; \a enough if one is that wide.
+/// Returns the width of the longest position in a sample of rows; \a enough if one reaches that.
 int PositionTable::widestName(int enough) const
 {
     constexpr int samples = 100;
@@ -173,7 +173,7 @@ int PositionTable::widestName(int enough) const
     return std::min(widest, enough);
 }
 
-/// What the position in a row needs; nothing without a row.
+/// Returns the width of the position in a row; of an empty one if \a row is -1.
 int PositionTable::nameWidth(int row) const
 {
     constexpr qsizetype longest = 300; // wider than any column
@@ -181,7 +181,7 @@ int PositionTable::nameWidth(int row) const
     return m_view->fontMetrics().horizontalAdvance(name.first(std::min(name.size(), longest))) + 16;
 }
 
-/// Says in the place of the rows why there are none.
+/// Shows in place of the rows why there are none.
 void PositionTable::showNothing()
 {
     const bool filtered = !m_text->text().trimmed().isEmpty() || m_outcome->currentIndex() > 0;

@@ -18,7 +18,8 @@ class LinkLabel;
 class PositionModel;
 class Session;
 
-/// All positions of the graph in a table that is sorted, filtered and searched, and shares the selection.
+/// A table of all positions of the graph that can be sorted, filtered and searched; its current row is the selected
+/// position.
 class PositionTable : public FontAware<QWidget>
 {
     Q_OBJECT
@@ -54,12 +55,12 @@ private:
     QLineEdit *m_text;
     QComboBox *m_outcome;
     QLabel *m_count;
-    LinkLabel *m_nothing;  ///< in the place of rows that a filter leaves out
-    QString m_problem;     ///< why the filter can't be read; empty if it can
-    int m_sortColumn = -1; ///< none: by id, breadth first
+    LinkLabel *m_nothing;  ///< shown if the filter leaves no rows
+    QString m_problem;     ///< of the filter; empty if there is none
+    int m_sortColumn = -1; ///< -1 for none: by id, breadth first
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_isFollowing = false;
-    bool m_isHiding = false; ///< neither filter nor order may show who wins
+    bool m_isHiding = false; ///< neither filter nor order may reveal who wins
 };
 
 } // namespace mexplorer

@@ -106,7 +106,7 @@ void WhyDialog::unfold(QTreeWidgetItem *item)
         });
 }
 
-/// Of the reason that is marked, or of the first.
+/// Copies the current reason, or the first one.
 void WhyDialog::copy(WrittenFormat format)
 {
     const QTreeWidgetItem *item = m_tree->currentItem();

@@ -18,8 +18,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Why a position is P or N, and why it has its value: a proof that folds open, reason by reason. Reasons are worked
-/// out in the background, when a node is opened; copies are text, Markdown or LaTeX.
+/// Explains why a position is P or N, and why it has its value: a proof as a tree of reasons. Reasons are computed in
+/// the background when a node is opened; they can be copied as text, Markdown or LaTeX.
 class WhyDialog : public QDialog
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ private:
     Position m_position;
     std::shared_ptr<const ProofTree> m_proof;
     QTreeWidget *m_tree;
-    std::vector<ProofTree::Node> m_nodes; ///< by the number that an item holds
-    std::list<Job> m_finding;             ///< the reasons of opened nodes, and the roots
+    std::vector<ProofTree::Node> m_nodes; ///< by the number that an item contains
+    std::list<Job> m_finding;             ///< the jobs that find the reasons of opened nodes, and the roots
     Job m_copying;
 };
 

@@ -9,10 +9,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal letterWidth = 0.7; ///< of a font's pixel size, with room to spare
+constexpr qreal letterWidth = 0.7; ///< of a font's pixel size, with a margin
 constexpr qreal fontSize = 0.86;   ///< of a text's height
 
-/// What a cell looks like: ones and chocolate are full, zeros a dot, cram's free cells an outline.
+/// The look of a cell: ones and chocolate are filled, zeros a dot, Cram's free cells an outline.
 enum class CellLook { Full, Dot, Outline };
 
 void paintCell(QPainter &painter, const QRectF &cell, CellLook look, const Colors &colors)
@@ -131,13 +131,13 @@ QString shortName(const QString &name, qsizetype letters)
         return name;
     qsizetype first = letters / 2;
     qsizetype last = letters - 1 - first;
-    // A character of two code units stays whole or goes.
+    // A surrogate pair is kept or removed as a whole.
     first -= name[first - 1].isHighSurrogate();
     last -= name[name.size() - last].isLowSurrogate();
     return name.first(first) + u'…' + name.last(last);
 }
 
-/// A name is shown by its beginning and its end where all of it would be too small to read in \a area.
+/// A name is shortened to its beginning and its end if the whole would be too small to read in \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr qreal minFont = 10;   // pixels

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal tokenWidth = 2.3;
 constexpr qreal pinHeight = 2.3;
-constexpr qreal emptyHeight = 0.2; ///< of the line that an empty heap or row leaves
+constexpr qreal emptyHeight = 0.2; ///< of the line of an empty heap or row
 
 void paintBaseline(QPainter &painter, const QRectF &box, qreal unit, const QColor &color)
 {
@@ -23,7 +23,7 @@ void paintBaseline(QPainter &painter, const QRectF &box, qreal unit, const QColo
     painter.drawLine(box.bottomLeft() + QPointF(width / 2, 0), box.bottomRight() - QPointF(width / 2, 0));
 }
 
-/// Tokens lie on each other like coins, the lowest on the line at the bottom of \a box.
+/// Paints tokens stacked like coins, the lowest on the line at the bottom of \a box.
 void paintTokens(QPainter &painter, const QRectF &box, quint64 count, qreal unit, const Colors &colors)
 {
     for (quint64 i = 0; i < count; ++i)
@@ -42,7 +42,7 @@ Piece stack(quint64 heap, const Colors &colors)
             }};
 }
 
-/// A stack too tall to be drawn token by token: its number on three tokens.
+/// Returns a stack that is too high to be drawn in full: its number on three tokens.
 Piece numberedStack(quint64 heap, const Colors &colors)
 {
     constexpr qreal numberHeight = 2.4;
@@ -115,7 +115,8 @@ Piece pinRow(quint64 pins, const Colors &colors)
             }};
 }
 
-/// A row too long to be drawn pin by pin: its number and one pin. No times sign, which stands for the size of a group.
+/// Returns a row that is too long to be drawn in full: its number and one pin, without a times sign, which is used for
+/// the size of a group.
 Piece numberedRow(quint64 pins, const Colors &colors)
 {
     const Piece number = textPiece(QString::number(pins), colors.text, pinHeight);

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// A position in miniature, or a mark with its value.
+/// A widget with a position in miniature, or a mark with its value.
 class Miniature : public QWidget
 {
     Q_OBJECT
@@ -15,10 +15,10 @@ class Miniature : public QWidget
 public:
     explicit Miniature(int height, QWidget *parent = nullptr);
 
-    /// On a card of its own.
+    /// Draws a card behind the position.
     void setFramed() { m_isFramed = true; }
     void showPosition(RulesPtr rules, Cells cells);
-    /// A mark as the canvas draws it, with \a value in it, instead of a position.
+    /// Shows a mark as on the canvas, with \a value in it, instead of a position.
     void showMark(Outcome outcome, bool terminal, const QString &value);
     void clear();
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal pieceGap = 0.9; ///< between pieces and between lines, in units
 
-/// A line of pieces: which ones, and the room they take in units.
+/// A line of pieces: their range, and their size in units.
 struct Line
 {
     std::size_t first = 0;
@@ -52,10 +52,10 @@ qreal unitFor(const QSizeF &size, const QSizeF &area)
     return std::min(area.width() / size.width(), area.height() / size.height());
 }
 
-/// The breaking into lines that lets the pieces be largest.
+/// Returns the line breaks that allow the largest pieces.
 std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area, qreal largestUnit)
 {
-    qreal whole = 1e-6 - pieceGap; // so that rounding breaks no line
+    qreal whole = 1e-6 - pieceGap; // so that rounding doesn't break a line
     for (const Piece &piece : pieces)
         whole += piece.size.width() + pieceGap;
     std::vector<Line> best = breakIntoLines(pieces, whole);
@@ -100,7 +100,7 @@ qreal smallestType(const Pieces &pieces)
     return smallest;
 }
 
-/// Two heaps that a move may take from together stand on one line.
+/// Returns the two heaps that a move may take from together, on one line.
 Piece pairPiece(Pieces heaps, const Colors &colors)
 {
     const Line line = breakIntoLines(heaps, 1e9).front();
@@ -123,7 +123,7 @@ template <HeapLook Look> Pieces heaps(const Rules &, Cells position, const QSize
     return heapPieces(Look, position, area, colors);
 }
 
-/// Heaps of which a move may take from several at once.
+/// Returns heaps if a move may take from several at once.
 Pieces heapsTogether(const Rules &, Cells position, const QSizeF &area, const Colors &colors)
 {
     return {pairPiece(heapPieces(HeapLook::Tokens, position, area, colors), colors)};
@@ -135,7 +135,7 @@ Pieces single(const Rules &rules, Cells position, const QSizeF &area, const Colo
     return {Make(rules, position, area, colors)};
 }
 
-/// All miniatures. A new one adds a row here, and rules name it, see Appearance.
+/// All miniatures. A new one needs a row in this table, and rules that name it, see Appearance.
 constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {{
     {QLatin1StringView("heaps"), heaps<HeapLook::Tokens>},
     {QLatin1StringView("pins"), heaps<HeapLook::Pins>},
@@ -146,7 +146,7 @@ constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {
     {QLatin1StringView("coins"), single<coinsPiece>},
 }};
 
-/// Null if positions are drawn as text.
+/// Returns null if positions are drawn as text.
 MakePieces miniatureOf(QLatin1StringView name)
 {
     const auto miniature =
@@ -154,7 +154,7 @@ MakePieces miniatureOf(QLatin1StringView name)
     return miniature == miniatures.end() ? nullptr : miniature->second;
 }
 
-/// The pieces of one game, or of a sum's summands side by side.
+/// Returns the pieces of one game, or of a sum's summands side by side.
 Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     const qreal summands = std::max(1.0, qreal(rules.summands().size()));
@@ -166,7 +166,7 @@ Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const C
         }
         const Rules &summand = summandOf(rules, i);
         const MakePieces make = miniatureOf(summand.appearance().miniature);
-        // Names have to share the width.
+        // Names share the width.
         const Pieces more = make ? make(summand, cells, area, colors)
                                  : Pieces{namePiece(summand, cells, {area.width() / summands, area.height()}, colors)};
         pieces.insert(pieces.end(), more.begin(), more.end());
@@ -188,7 +188,7 @@ void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QStrin
                      Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// A bright colour hardly seen on a light surface. Pale ones are meant to be faint: they are dimmed.
+/// True for a bright colour that is hard to see on a light surface. Pale colours are faint on purpose: they are dimmed.
 bool isFaint(const QColor &color, const Colors &colors)
 {
     constexpr qreal min = 2.5;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size of the boards on the table: the largest unit (the side of a cell or pin in pixels) of a short list at which
-// all boards fit into the room, found by halving, as a smaller unit always needs less room. A few boards are beside
-// each other on one floor if that costs no more than four tenths of the unit, and if the pieces stay large enough for a
-// finger where they were.
+// The size of the boards: the largest unit (the side of a cell or pin in pixels) of a short list at which all boards
+// fit, found by bisection, as a smaller unit always needs less space. A few boards are put in one row if that costs no
+// more than four tenths of the unit, and if pieces that were large enough for touch remain so.
 //
 // Cost: at most four layouts of all boards per search. Left out: different units for different boards.
 #include "views/play/boardarea.h"
@@ -27,7 +26,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The sides of cells and pins that are tried, until all boards fit on the table.
+/// The sides of cells and pins that are tried, from large to small.
 constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 60, 52, 44, 40, 32, 24});
 
 } // namespace
@@ -133,7 +132,7 @@ void BoardArea::rebuild()
         takeFocus();
 }
 
-/// Boards that nobody has seen yet are made now.
+/// Creates the boards if they weren't visible before.
 void BoardArea::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
@@ -196,7 +195,7 @@ void BoardArea::moveCursorToBoard(const BoardCard *from, int right, int down)
     ensureWidgetVisible(nearest, 8, 8);
 }
 
-/// The group of a new card, if the one before or after it is a heap of the same game; else null.
+/// Returns the group of a new card if the card before or after it is a heap of the same game; otherwise null.
 BoardGroup *BoardArea::groupOf(std::size_t index)
 {
     const auto sharesTable = [this](std::size_t a, std::size_t b) {
@@ -215,7 +214,7 @@ BoardGroup *BoardArea::groupOf(std::size_t index)
     return group;
 }
 
-/// Adds a few boards, as many as one event may make without holding the window.
+/// Adds a few boards, as many as one event can create without blocking the window.
 void BoardArea::addCards()
 {
     constexpr std::size_t atOnce = 8;
@@ -256,8 +255,8 @@ void BoardArea::addCards()
                        m_table));
 }
 
-/// Makes the boards as large as fits without scrolling. They stand closer together where they don't fit otherwise, or
-/// where that makes room for fingers.
+/// Makes the boards as large as fits without scrolling. They are closer together if they don't fit otherwise, or if
+/// that makes their pieces large enough for touch.
 void BoardArea::fitBoards()
 {
     using Density = BoardCard::Density;
@@ -267,7 +266,7 @@ void BoardArea::fitBoards()
     bool isLarge = false;
     for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
         if (isReadFromAfar(this) && m_cards.size() > 1 && density != Density::Dense)
-            continue; // lines about each board would leave no room to the boards
+            continue; // lines about each board would leave no space for the boards
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own
         const bool fits = fitDensity(density);
@@ -289,8 +288,8 @@ void BoardArea::fitBoards()
     scrollToLastMove();
 }
 
-/// A few boards for whose lines there is no room beside each other stand there without them, if they are no smaller so
-/// or can be read all the same, and no harder to hit.
+/// Puts a few boards that don't fit into one row with their lines into one without them, if they don't become smaller
+/// or remain legible, and are no harder to touch.
 void BoardArea::alignInOneRow()
 {
     using Density = BoardCard::Density;
@@ -340,14 +339,14 @@ void BoardArea::setDense(bool dense)
     flow->setSpacing(margin);
 }
 
-/// Not into the viewport: what fits doesn't depend on scroll bars that come and go.
+/// Not the size of the viewport: what fits must not depend on whether scroll bars are visible.
 QSize BoardArea::roomForBoards() const
 {
     return size() - QSize(0, m_dense ? lineHeight() : 0);
 }
 
-/// The first of the units at which the boards fit, found by halving: on one floor if that is asked for. The number of
-/// units if there is none.
+/// Returns the index of the first unit at which the boards fit, found by bisection; in one row if \a onOneFloor is set.
+/// Returns the number of units if there is none.
 std::size_t BoardArea::firstFitting(bool onOneFloor)
 {
     const auto isTooLarge = [&](int unit) { return !fitAt(unit) || (onOneFloor && !isOneFloor()); };
@@ -406,7 +405,7 @@ bool BoardArea::isLargeForTouch() const
     });
 }
 
-/// Gives all boards a unit; true if they fit.
+/// Sets the unit of all boards; returns true if they fit.
 bool BoardArea::fitAt(int unit)
 {
     const QSize room = roomForBoards();
@@ -418,7 +417,7 @@ bool BoardArea::fitAt(int unit)
     const QMargins margins = m_table->layout()->contentsMargins();
     for (BoardGroup *group : m_groups)
         group->setRoom(room.width() - margins.left() - margins.right());
-    // Heaps of one game are beside each other, unless that makes them too small for a finger.
+    // Heaps of one game are in one row, unless that makes them too small for touch.
     if (unit > touchSize &&
         !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
         return false;
@@ -441,7 +440,8 @@ int BoardArea::lineHeight() const
     return 2 * fontMetrics().lineSpacing() + 8;
 }
 
-/// What the selection on a board does; without one the rules, of all games on the table if there is room for them.
+/// Shows the effect of the selection on a board; if there is none, the rules of all games on the table, or of this one
+/// if these don't fit.
 void BoardArea::showLine(const BoardCard *card)
 {
     m_lineCard = card;
@@ -464,7 +464,7 @@ void BoardArea::showLine(const BoardCard *card)
     m_line->setText(height <= lineHeight() ? text : rulesOn(card));
 }
 
-/// The table fills the area, and reaches beyond it only as far as the boards do.
+/// Fits the table into the area; it is larger only as far as the boards require.
 void BoardArea::sizeTable()
 {
     if (!m_table)
@@ -535,7 +535,7 @@ void BoardArea::setHints(const std::vector<Move> &moves)
     setHintFocus(nullptr);
 }
 
-/// Marks of many moves would cover the boards and each other: then only that of the one is there.
+/// Marks of many moves would cover the boards and each other: then only the focused one is shown.
 void BoardArea::setHintFocus(const Move *move)
 {
     const bool alone = move && m_hints.size() > maxHintsTogether;
@@ -550,7 +550,7 @@ void BoardArea::setHintFocus(const Move *move)
     }
 }
 
-/// Brings the cards from \a from on up to what was set before they came.
+/// Applies the current state to the new cards from \a from on.
 void BoardArea::applyState(std::size_t from)
 {
     for (std::size_t i = from; i < m_cards.size(); ++i) {

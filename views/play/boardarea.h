@@ -16,44 +16,44 @@ namespace mexplorer {
 
 class BoardGroup;
 
-/// The table: a board for each component of a position, all at once. Heaps of one game that are side by side share
-/// one frame. Boards are made when the table is shown.
+/// A scroll area with a board for each component of a position. Adjacent heaps of one game share a frame. Boards are
+/// created when the area is first shown.
 class BoardArea : public FontAware<QScrollArea>
 {
     Q_OBJECT
 
 public:
-    /// The most boards on the table; what is past it is counted in a line below.
+    /// The maximum number of boards; a line below counts the components beyond it.
     static constexpr std::size_t maxBoards = 100;
 
-    /// The most moves whose marks are on the boards at once; of more only the one that is looked at.
+    /// Up to this many hinted moves are marked together; of more, only the focused one.
     static constexpr std::size_t maxHintsTogether = 4;
 
     explicit BoardArea(QWidget *parent = nullptr);
 
-    /// The boards that are on the table; those of a big sum come a few at a time.
+    /// The boards created so far; those of a big sum are created in batches.
     const std::vector<BoardCard *> &cards() const { return m_cards; }
-    /// All of them as they are now.
+    /// Returns a drawing of all boards in their current state.
     std::optional<Drawing> drawing() const;
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
-    /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
-    /// does. Each player has the other's colour if \a areColorsSwapped; \a pieces are those of the moves, as far as
-    /// they are known.
+    /// Shows the position at a place of a game, with the moves before it. Boards are kept until a game with another
+    /// start is shown. Each player has the other's colour if \a areColorsSwapped is set; \a pieces are those of the
+    /// moves, as far as they are known.
     void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false,
                   const std::vector<MovePieces> &pieces = {});
-    /// The pieces by which the game's last move was made; empty if that doesn't matter.
+    /// The pieces by which the game's last move was made; empty if they don't matter.
     MovePieces lastPieces() const;
     bool areColorsSwapped() const { return m_areColorsSwapped; }
     void setPlayable(bool playable);
-    /// Gives the focus to the first board on which there is a move, unless a board has it.
+    /// Focuses the first board that has a move, unless a board has the focus.
     void takeFocus();
-    /// Opens the list of all moves of the board that has the focus, or else of the first one that has a move.
+    /// Opens the list of all moves of the focused board, or of the first one that has a move.
     void showAllMoves();
-    /// The components' values; an empty vector hides them.
+    /// Sets the components' values; an empty vector hides them.
     void setValues(const std::vector<Value> &values);
-    /// What each legal move leaves; none hides it.
+    /// Sets the value after each legal move; an empty vector hides them.
     void setMoveValues(const std::vector<MoveValue> &values);
-    /// Marks the ways to make these moves; none removes the marks.
+    /// Marks the ways to make these moves; an empty vector removes the marks.
     void setHints(const std::vector<Move> &moves);
     /// Draws the mark of one of these moves in full, and the others faintly if there are few; null draws all in full.
     void setHintFocus(const Move *move);
@@ -64,7 +64,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    // The boards receive the font after their area.
+    // The font of the boards changes after that of the area.
     void fontChanged() override { QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection); }
 
 private:
@@ -75,18 +75,18 @@ private:
     void shareLineHeight();
     void setDense(bool dense);
     QSize roomForBoards() const;
-    /// Makes the boards as large as they fit; false if they don't at their smallest. A few are put beside each other,
-    /// unless they are much larger on several floors.
+    /// Makes the boards as large as fits; returns false if they don't fit at their smallest. A few are put in one row,
+    /// unless they are much larger in several.
     bool fit();
-    /// The same beside each other, however small that makes them; false if there is no such size.
+    /// As fit(), in one row, however small that makes them; returns false if there is no such size.
     bool fitOneFloor();
     std::size_t firstFitting(bool onOneFloor);
     bool fitAt(int unit);
-    /// True if all boards are beside each other.
+    /// True if all boards are in one row.
     bool isOneFloor() const;
-    /// True if a finger hits each piece of the boards.
+    /// True if each piece of the boards is large enough for touch.
     bool isLargeForTouch() const;
-    /// Of the widest board, with the table's margins.
+    /// The width of the widest board, with the table's margins.
     int minTableWidth() const;
     int lineHeight() const;
     void showLine(const BoardCard *card);
@@ -108,16 +108,16 @@ private:
     Position m_start; ///< of the game that is shown
     Position m_position;
     Convention m_convention = Convention::Normal;
-    std::vector<BoardHistory> m_histories; ///< by component; without those on which no move was made
+    std::vector<BoardHistory> m_histories; ///< by component; without those that were not moved on
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     std::vector<MoveValue> m_moveValues;
     bool m_areColorsSwapped = false;
     bool m_playable = false;
     bool m_dense = false;
-    const BoardCard *m_lineCard = nullptr; ///< that m_line is about
-    QLabel *m_line; ///< what a selection does, for all boards, where they are too close for lines of their own
-    QTimer m_more;  ///< brings the next cards of a big sum
+    const BoardCard *m_lineCard = nullptr; ///< the card that m_line describes
+    QLabel *m_line; ///< the effect of a selection, for all boards, if they are too close for their own lines
+    QTimer m_more;  ///< creates the next cards of a big sum
 };
 
 } // namespace mexplorer

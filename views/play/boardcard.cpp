@@ -25,7 +25,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int minCardWidth = 208;
-constexpr int minCharacters = 36; // in three lines of them most families' summaries find room
+constexpr int minCharacters = 36; // enough for most families' summaries in three lines
 constexpr int minCharactersDense = 14;
 constexpr int cardMargin = 2; // below the boards of a group, within their cards
 
@@ -42,12 +42,12 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_value->hide();
     m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    // The line below the board never changes the board's place, whatever it says.
+    // The text of the line below the board never moves the board.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_allMoves->setMinimumSize(touchSize, touchSize);
     m_allMoves->setAutoRaise(true);
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
-    // The value has a line of its own, kept free while it is hidden: showing it moves nothing.
+    // The value has its own line, which keeps its space while it is hidden: showing it moves nothing.
     QSizePolicy kept = m_value->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_value->setSizePolicy(kept);
@@ -124,7 +124,7 @@ QString BoardCard::summary() const
     return m_board->component().rules->inWords();
 }
 
-/// As wide as the board, and as the title where there is room for it.
+/// As wide as the board, and as the title if there is space for it.
 QSize BoardCard::sizeHint() const
 {
     constexpr int maxRoom = 420;
@@ -144,7 +144,7 @@ QSize BoardCard::sizeHint() const
 void BoardCard::fitType()
 {
     if (!layout())
-        return; // it is being made
+        return; // the card is being created
     m_allMoves->setVisible(!isReadFromAfar(this) && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
     const QFont code = codeFont(font());
     if (m_title->font() != code)
@@ -159,7 +159,7 @@ void BoardCard::fitType()
     setLineHeight(lineHeight());
 }
 
-/// Room for three lines, and for all of the rules where they are longer.
+/// Returns the height of three lines, or of all of the rules if they are longer.
 int BoardCard::lineHeight() const
 {
     if (m_isInGroup || m_density == Density::Dense)
@@ -175,8 +175,8 @@ void BoardCard::setLineHeight(int height)
     m_message->setFixedHeight(height);
 }
 
-/// The title without the name of the game: the rules' numbers and the position distinguish boards. Empty if there are
-/// none.
+/// Returns the title without the name of the game: the rules' numbers and the position distinguish boards. Empty if
+/// there are no numbers.
 QString BoardCard::namelessTitle() const
 {
     const qsizetype numbers = m_titleText.indexOf(u'{');
@@ -184,7 +184,7 @@ QString BoardCard::namelessTitle() const
     return numbers > name ? m_titleText.first(name) + u'…' + m_titleText.sliced(numbers) : QString();
 }
 
-/// The whole title, if it fits.
+/// Shows the whole title if it fits.
 void BoardCard::showTitle()
 {
     const QFontMetrics metrics = m_title->fontMetrics();
@@ -206,7 +206,7 @@ void BoardCard::fitLastMove()
 {
     const int room = m_lastMove->width();
     const bool fits = m_lastMove->fontMetrics().horizontalAdvance(m_lastMoveText) <= room;
-    // The mark alone is better than the beginning of a move.
+    // The mark alone is better than a part of a move.
     m_lastMove->setText(fits ? m_lastMoveText : QString());
 }
 
@@ -318,7 +318,7 @@ BoardGroup::BoardGroup(QWidget *parent)
     auto *layout = makeLayout<QVBoxLayout>(this, 4, {12, 8, 12, 8 - cardMargin});
     layout->addWidget(m_title);
     layout->addLayout(m_flow, 1);
-    m_flow->setAlignment(Qt::AlignBottom); // on one floor with the boards beside the group
+    m_flow->setAlignment(Qt::AlignBottom); // aligns them with the boards next to the group
     layout->addWidget(m_message);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     fitType();
@@ -382,12 +382,12 @@ bool BoardGroup::isOneLine() const
     return lineWidth() + margins.left() + margins.right() <= m_room;
 }
 
-/// As wide as all boards in one line, where there is room for it.
+/// As wide as all boards in one line, if there is space for it.
 QSize BoardGroup::sizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();
     const bool hasMessage = !m_message->isHidden();
-    // Wide enough for the sentence about a selection.
+    // Wide enough for the description of a selection.
     const int min = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
     const int around = margins.left() + margins.right();
     const int width =

@@ -21,46 +21,45 @@ class BoardWidget;
 class FlowLayout;
 class MoveValueLabels;
 
-/// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
-/// its value when that is asked for.
+/// One component of a sum: its expression, its board, a line that describes the effect of the selection, and its value
+/// if requested.
 class BoardCard : public FontAware<QFrame>
 {
     Q_OBJECT
 
 public:
-    /// The component's number is shown if it is one of several: \a numbered.
+    /// Shows the component's number if \a numbered is set, for one of several.
     BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent = nullptr);
 
     BoardWidget *board() const { return m_board; }
-    /// Shows a position and the moves that led to it; that of the game's last move is marked on the card too.
+    /// Shows a position and the moves that led to it; the game's last move is also marked on the card.
     void showGame(const Component &component, const BoardHistory &history);
-    /// One of several on a table that has the frame, the title and the line for messages.
+    /// Makes this a card of a group, which has the frame, the title and the line for messages.
     void setInGroup();
     void setPlayable(bool playable);
-    /// How a card uses its room: as wide as its title; only as wide as its board; and close, without a line for the
-    /// message below it, which is shown elsewhere then.
+    /// The width of a card: at least that of its title; only that of its board; or also without a line for the message
+    /// below it, which is then shown elsewhere.
     enum class Density { Roomy, Compact, Dense };
     void setDensity(Density density);
     Density density() const { return m_density; }
-    /// What the line below the board says while nothing is selected.
+    /// The text of the line below the board while nothing is selected.
     QString summary() const;
-    /// Shows the component's value; nothing hides it.
+    /// Shows the component's value; std::nullopt hides it.
     void setValue(std::optional<Value> value);
-    /// Marks the ways to these followers: on the board those of \a shown, in the list of all moves all.
+    /// Marks the ways to these followers: on the board those of \a shown, in the list of all moves those of \a all.
     void setHints(const std::vector<CellVector> &all, const std::vector<CellVector> &shown);
-    /// Shows what the selection on the board would do, with the value that it leaves where that is shown; without a
-    /// selection the rules.
+    /// Shows in \a label the effect of the selection on the board, with the value after the move if values are shown;
+    /// the rules if nothing is selected.
     void showLineIn(QLabel *label) const;
-    /// Shows on the board what each move of the component leaves; none hides it.
+    /// Shows on the board the value after each move of the component; an empty map hides them.
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
-    /// The room that the line below the board needs; 0 if it has none. Cards beside each other have the same, so that
-    /// their piles are on one floor.
+    /// The height of the line below the board; 0 if it has none. It is equal for cards in one row, so that their boards
+    /// are aligned at the bottom.
     int lineHeight() const;
     void setLineHeight(int height);
 
 public slots:
-    /// Opens the list of all moves of this component.
     void showAllMoves();
 
 signals:
@@ -83,10 +82,10 @@ private:
     std::size_t m_index;
     bool m_numbered;
     Density m_density = Density::Roomy;
-    QString m_titleText; ///< the whole title
+    QString m_titleText; ///< not shortened
     QLabel *m_title;
     QLabel *m_value;
-    QLabel *m_lastMove; ///< the game's last move, if it was made here
+    QLabel *m_lastMove; ///< the game's last move, if it was made on this card
     QString m_lastMoveText;
     bool m_isInGroup = false;
     QLabel *m_message;
@@ -97,8 +96,8 @@ private:
     std::vector<CellVector> m_hints;
 };
 
-/// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says
-/// what a selection on any of them does.
+/// Several heaps or rows of one game: their boards side by side under one title, and one line that describes the effect
+/// of a selection on any of them.
 class BoardGroup : public FontAware<QFrame>
 {
     Q_OBJECT
@@ -108,14 +107,14 @@ public:
 
     void addCard(BoardCard *card);
     const std::vector<BoardCard *> &cards() const { return m_cards; }
-    /// Names the group by what its cards show.
+    /// Sets the title from the texts of its cards.
     void showTitle();
-    /// How the cards use their room.
+    /// Sets the density of the cards.
     void setDensity(BoardCard::Density density);
-    /// As of a card.
+    /// As BoardCard::lineHeight().
     int lineHeight() const;
     void setLineHeight(int height);
-    /// The width that the group may fill before its boards begin a new line.
+    /// Sets the width at which boards wrap into a new line.
     void setRoom(int width);
     /// True if all boards are in one line.
     bool isOneLine() const;

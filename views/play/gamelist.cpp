@@ -17,7 +17,7 @@
 
 namespace mexplorer {
 
-/// Rows before the first one that differs stay, so that a list that grows doesn't jump.
+/// Rows before the first difference are kept, so that a growing list doesn't jump.
 void GameListModel::setGame(const PlayedGame &game, const Players &players)
 {
     std::vector<GameRow> rows = gameRows(game.tree());
@@ -142,7 +142,7 @@ QString GameListModel::assessment(NodeId node) const
     return !m_answers.showsJudgement() ? QStringLiteral("–") : assessmentText(m_game->tree().assessment(node));
 }
 
-/// The move in full, as a narrow column hasn't room for it.
+/// Returns the whole move, which a narrow column can't show.
 QString GameListModel::wholeMove(NodeId node) const
 {
     const GameTree &tree = m_game->tree();
@@ -227,7 +227,7 @@ GameList::GameList(Session *session, QWidget *parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setShowGrid(false);
     setWordWrap(false);
-    setTextElideMode(Qt::ElideMiddle); // what is taken begins and ends with a number
+    setTextElideMode(Qt::ElideMiddle); // the beginning and the end of a move have its numbers
     keepRowHeight(this, 8, touchSize);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(16);
@@ -260,12 +260,12 @@ void GameList::showPlace()
     scrollTo(index);
 }
 
-/// What comes above it in the panel, such as the strip, takes room from the list.
+/// Widgets above the list in the panel, such as the plot, may make it smaller.
 void GameList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     QMetaObject::invokeMethod(
-        this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection); // the rows' height follows
+        this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection); // after the rows' height has changed
 }
 
 void GameList::goToRow(int row)
@@ -307,7 +307,7 @@ void GameList::keyPressEvent(QKeyEvent *event)
     event->accept();
 }
 
-/// Of the row under the pointer, which becomes the current one.
+/// Opens the menu of the row under the pointer, which becomes the current one.
 void GameList::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!m_match->hasGame())

@@ -13,8 +13,8 @@ namespace mexplorer {
 class Match;
 class Session;
 
-/// A game with its variations as a table. Row 0 is the start and each other one a move, with the value that it leaves
-/// unless answers are hidden; variations are indented.
+/// Table model of a game with its variations. Row 0 is the start; each other row is a move with the value after it,
+/// unless answers are hidden. Variations are indented.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     void setGame(const PlayedGame &game, const Players &players);
     void setAnswers(const AnswerPolicy &answers);
     NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
-    /// The row of a node of the tree.
+    /// Returns the row of a node of the tree.
     int rowOf(NodeId node) const;
-    /// True if moves are judged and the move in a row gave a won position away.
+    /// True if moves are judged and the move in a row lost a won position.
     bool isMistake(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -53,9 +53,9 @@ private:
     AnswerPolicy m_answers;
 };
 
-/// The game with its variations as a list. The row that is current is the place on the boards: the arrow keys and a
-/// click go through the game, Left and Right along the line, Up and Down from row to row. The context menu is made of
-/// the actions that are added to it.
+/// A list of the moves of a game with its variations. The current row is the position on the boards: a click and the
+/// arrow keys move through the game, Left and Right along the line, Up and Down from row to row. The context menu
+/// contains the actions that are added to the list.
 class GameList : public QTableView
 {
     Q_OBJECT

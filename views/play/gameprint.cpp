@@ -16,7 +16,7 @@ namespace {
 constexpr QSize diagramSize(150, 90);
 constexpr std::size_t maxDiagrams = 400; ///< more would take too much memory
 
-/// A position as a picture in the colours of paper.
+/// Returns a position as a picture in the colours of paper.
 QString diagram(const Position &position)
 {
     static constexpr QRectF area(4, 4, diagramSize.width() - 8, diagramSize.height() - 8);

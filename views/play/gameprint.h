@@ -7,11 +7,11 @@
 
 namespace mexplorer {
 
-/// A game on paper, as blocks of HTML: each move with a diagram of the position after it, comments, and variations
-/// indented; values and mistakes too if \a isJudged. On any thread.
+/// Returns a game as blocks of HTML for printing: each move with a diagram of the position after it, comments, and
+/// indented variations; with values and mistakes if \a isJudged is set. May be called in any thread.
 std::vector<QString> gameBlocks(const GameTree &tree, const Commentary &commentary, bool isJudged, JobControl &control);
 
-/// Its pages.
+/// Returns the pages of the game for printing.
 Printable printableGame(const GameTree &tree, const Commentary &commentary, bool isJudged);
 
 } // namespace mexplorer

@@ -83,7 +83,7 @@ void GameStrip::showGame()
             mistakes << QPointF(x, analysis->value ? static_cast<double>(*analysis->value) : left.value_or(0));
     }
     setAxisRange(m_places, 0, static_cast<double>(record.length()), 12);
-    setAxisRange(m_numbers, 0, max * 1.15, 3); // more have no room for their labels
+    setAxisRange(m_numbers, 0, max * 1.15, 3); // more would have no space for their labels
     m_values->replace(values);
     m_remoteness->replace(remotenesses);
     m_mistakes->replace(mistakes);
@@ -111,7 +111,7 @@ void GameStrip::mouseMoveEvent(QMouseEvent *event)
     setCursor(placeAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-/// "3. 9 → 6: 2 · N, remoteness 5", and of a mistake what was right, where that may be shown.
+/// Returns "3. 9 → 6: 2 · N, remoteness 5"; for a mistake also the right move, if that may be shown.
 QString GameStrip::textAt(std::size_t place) const
 {
     const GameRecord &record = m_match->record();
@@ -144,7 +144,7 @@ bool GameStrip::viewportEvent(QEvent *event)
     return true;
 }
 
-/// A line at the place on the boards.
+/// Draws a line at the current move.
 void GameStrip::drawForeground(QPainter *painter, const QRectF &rect)
 {
     PlotView::drawForeground(painter, rect);

@@ -12,8 +12,8 @@ class Match;
 class PlayedRemoteness;
 class Session;
 
-/// The line of play as a plot: the value after each move and the remoteness, where they are known; mistakes are marked.
-/// A click goes to the move. Shows what may be shown, and hides where nothing may.
+/// A plot of the line of play: the value after each move and the remoteness, where they are known; mistakes are marked.
+/// A click goes to the move. Shows the values allowed by the answer policy; hidden if there are none.
 class GameStrip : public PlotView
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
 
     Session *m_session;
     Match *m_match;
-    PlayedRemoteness *m_far; ///< how far each position is from the end
+    PlayedRemoteness *m_far; ///< the remoteness of each position
     QValueAxis *m_places;
     QValueAxis *m_numbers;
     QLineSeries *m_values;

@@ -20,14 +20,14 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxListedMoves = 12; ///< at once; more would take too long to lay out
+constexpr std::size_t maxListedMoves = 12; ///< at a time; more would take too long to lay out
 
 QString moveLink(std::size_t number, const QString &text)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(number), text.toHtmlEscaped());
 }
 
-/// The values in binary, one below the other, and their nim-sum; the one that the best move changes is bold.
+/// Returns the values in binary, one below the other, and their nim-sum; the one that the best move changes is bold.
 QString columnsHtml(const std::vector<Hint::Column> &columns)
 {
     Value all = 0;
@@ -49,7 +49,7 @@ QString columnsHtml(const std::vector<Hint::Column> &columns)
     return QStringLiteral("<table cellspacing=\"0\">%1%2</table>").arg(rows, row(QStringLiteral("⊕"), sum, "i"));
 }
 
-/// A move and why it wins; the move is a link, bold if it is looked at.
+/// Returns a move and why it wins; the move is a link, bold if it is current.
 QString lineHtml(std::size_t number, const Hint::Line &line, bool isCurrent)
 {
     const QString why = line.why.toHtmlEscaped();
@@ -81,7 +81,7 @@ HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
     });
     connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
         if (const Move *move = moveOf(link))
-            emit moveChosen(Move(*move)); // the hint is gone while it is made
+            emit moveChosen(Move(*move)); // a copy: the hint is removed while the move is made
     });
     connect(hints, &Hints::changed, this, &HintPanel::showStage);
     showStage();

@@ -15,8 +15,8 @@ class Hints;
 class LinkLabel;
 class Match;
 
-/// Shows the hint of a match, as much of it as was asked for, and the button that asks for more. Of more moves than the
-/// boards mark at once, one is looked at, and the others by buttons or keys.
+/// Shows the current stage of a match's hint, and the button for the next one. If there are more moves than the boards
+/// mark at once, one is current, and buttons and keys step through them.
 class HintPanel : public QWidget
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ class HintPanel : public QWidget
 public:
     HintPanel(Match *match, Hints *hints, QWidget *parent = nullptr);
 
-    /// Looks at the next of the moves, or by -1 at the one before; after the last comes the first.
+    /// Makes the next move current, or the previous one if \a by is -1; wraps around.
     void step(int by);
 
 signals:
-    /// These are the moves that the hint shows.
+    /// Emitted when the moves of the hint changed.
     void movesShown(const std::vector<mexplorer::Move> &moves);
-    /// The pointer or the keyboard is on one of these moves; null when it is on none.
+    /// Emitted when the pointer or the keyboard is on one of these moves; null if on none.
     void moveHovered(const mexplorer::Move *move);
-    /// This move was chosen.
+    /// Emitted when the user chose a move.
     void moveChosen(const mexplorer::Move &move);
 
 private:
@@ -47,9 +47,9 @@ private:
 
     Match *m_match;
     Hints *m_hints;
-    std::vector<Move> m_moves; ///< to which the links lead
-    std::size_t m_current = 0; ///< of these, if they are looked at one by one
-    QWidget *m_chooser;        ///< which one
+    std::vector<Move> m_moves; ///< the targets of the links
+    std::size_t m_current = 0; ///< the index of the current move, if they are shown one by one
+    QWidget *m_chooser;        ///< the buttons that step through the moves
     QLabel *m_place;
     LinkLabel *m_text;
     QPushButton *m_button;

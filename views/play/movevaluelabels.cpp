@@ -40,7 +40,7 @@ const MoveValue *MoveValueLabels::valueOf(const std::optional<CellVector> &after
     return found == m_values.end() ? nullptr : &found->second;
 }
 
-/// Nothing on what is selected, which has a label of its own.
+/// Empty for selected pieces: the selection has its own label.
 QString MoveValueLabels::labelAt(int piece) const
 {
     const MoveValue *value = valueAt(piece);
@@ -68,7 +68,7 @@ QSizeF MoveValueLabels::sizeOf(const QString &text) const
     return {std::max(metrics.horizontalAdvance(text) + 8.0, double(metrics.height())), double(metrics.height())};
 }
 
-/// In a corner of the piece, as what is drawn in its middle is to be read, too: above a pin, at the end of a token.
+/// In a corner of the piece, so that its middle is legible: above a pin, at the end of a token.
 QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
 {
     constexpr qreal inset = 4;
@@ -87,7 +87,7 @@ QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
     return whole(label);
 }
 
-/// On the border of two pieces that are taken together; below it where the border is long or can be pressed itself.
+/// On the border between two pieces that are taken together; below it if the border is long or is itself a piece.
 QRectF MoveValueLabels::placeBetween(int one, int other, const QSizeF &size) const
 {
     const QRectF first = m_board->pieceRect(one);
@@ -100,7 +100,7 @@ QRectF MoveValueLabels::placeBetween(int one, int other, const QSizeF &size) con
     return whole(label);
 }
 
-/// Not cut at the edge of the board.
+/// Moves a label so that it isn't cut at the edge of the board.
 QRectF MoveValueLabels::whole(QRectF label) const
 {
     label.moveLeft(std::clamp(label.left(), ring, std::max(ring, width() - label.width() - ring)));
@@ -119,7 +119,7 @@ bool areBeside(const QRectF &one, const QRectF &other)
            std::min(common.width(), common.height()) <= near;
 }
 
-/// Where there is no room for all, moves that win come first.
+/// If there isn't enough space, winning moves have priority.
 std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels::Label> wanted)
 {
     std::ranges::stable_partition(wanted, [](const MoveValueLabels::Label &label) { return label.wins; });
@@ -136,7 +136,7 @@ std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels:
 
 std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
 {
-    constexpr int maxPieces = 150; // of which two and two are looked at
+    constexpr int maxPieces = 150; // more would make too many pairs
     std::vector<Label> wanted;
     const auto add = [&](const MoveValue *value, const auto &place) {
         if (!value)
@@ -168,8 +168,8 @@ QString MoveValueLabels::selectionLabel() const
     return value ? moveValueText(*value) : QString();
 }
 
-/// Winning moves on a filled label in the colour of P with a ring around it, which stands out from pieces of the same
-/// colour, too; the others on an open one.
+/// Paints winning moves on a filled label in the colour of P with a ring around it, which contrasts with pieces of the
+/// same colour; the others on an open label.
 void MoveValueLabels::paintLabel(QPainter &painter, const Label &label, const Colors &colors) const
 {
     const qreal radius = label.rect.height() / 2;
@@ -197,7 +197,7 @@ void MoveValueLabels::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<Label> all = labels();
-    // A ring that reaches over another label is on top.
+    // A ring that overlaps another label is on top.
     std::ranges::stable_partition(all, [](const Label &label) { return !label.wins; });
     for (const Label &label : all)
         paintLabel(painter, label, colors);

@@ -17,9 +17,9 @@ namespace mexplorer {
 class BoardWidget;
 struct Colors;
 
-/// Over a board, on each piece whose press is a move, and between two neighbours that are a move together: the value
-/// that this move leaves, or its outcome where there are no values; on the selection, while it is made, value and
-/// outcome of what it would leave. Takes no input.
+/// An overlay of a board with labels: the value after a move, or its outcome if there are no values, on each piece that
+/// moves when pressed, and between two neighbours that are one move together; value and outcome on the current
+/// selection. Takes no input.
 class MoveValueLabels : public QWidget
 {
     Q_OBJECT
@@ -34,13 +34,13 @@ public:
 
     explicit MoveValueLabels(BoardWidget *board);
 
-    /// The moves of the board's component by the position after them.
+    /// Sets the moves of the board's component by the position after them.
     void setValues(std::map<CellVector, MoveValue> values);
-    /// All labels but that of the selection; no two overlap.
+    /// Returns all labels but that of the selection; no two overlap.
     std::vector<Label> labels() const;
-    /// What stands on a piece; empty if nothing does.
+    /// Returns the label of a piece; empty if it has none.
     QString labelAt(int piece) const;
-    /// What stands on the selection, as in "3 · N"; empty if it is no move, or its value isn't shown.
+    /// Returns the label of the selection, as in "3 · N"; empty if it is no move, or its value isn't shown.
     QString selectionLabel() const;
 
 protected:

@@ -67,7 +67,7 @@ void PlayActions::addMoves(BoardArea *boards, TurnStrip *strip)
     m_commands->add(PlayCommands::typeMove, tr("&Type a Move"),
                     tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
                     {.icon = "edit", .keys = {Qt::Key_T}, .place = place}, [strip] { strip->typeMove(); });
-    // Help is for the whole window: a click on a panel doesn't take this key away.
+    // Help is for the whole window: this key also works when a panel has the focus.
     allMoves->setShortcutContext(Qt::WindowShortcut);
 }
 
@@ -123,7 +123,7 @@ void PlayActions::addHints(HintPanel *panel)
         m_commands->addSwitch(PlayCommands::values, tr("Show Va&lues"), tr("Show values, and what each move did"),
                               {.icon = "info", .keys = {Qt::Key_V}, .place = hintPlace},
                               [this](bool on) { m_session->hints()->setValuesShown(on); });
-    // Help is for the whole window: a click on a panel doesn't take these keys away.
+    // Help is for the whole window: these keys also work when a panel has the focus.
     for (QAction *action : {hint, values})
         action->setShortcutContext(Qt::WindowShortcut);
     addJudging();
@@ -241,7 +241,7 @@ void PlayActions::toggleMark(MoveMark mark)
     match->annotate(match->node(), note);
 }
 
-/// Asks for the name of the line that begins with the present move, and for a comment.
+/// Opens a dialog for the name of the line that begins with the current move, and for a comment.
 void PlayActions::editNote()
 {
     Match *match = m_session->match();

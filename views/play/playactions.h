@@ -13,15 +13,15 @@ class Session;
 class TurnStrip;
 struct Printable;
 
-/// The commands of Play: those that make a move and take moves and edits of the position back, that begin a game, of
-/// the same kind or from another position, that give help, and that judge moves; and those that walk through the
-/// variations of a game, change them, and bring a game in and out as text or on paper.
+/// The commands of Play: they make moves, undo moves and edits of the position, begin a game of the same kind or from
+/// another position, give help, and judge moves; they move through the variations of a game, change them, and open,
+/// copy, save and print a game.
 class PlayActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the commands act on, besides the session.
+    /// The objects other than the session that the commands act on.
     struct Parts
     {
         BoardArea *boards;
@@ -30,12 +30,12 @@ public:
         std::function<void()> edit; ///< begins to edit the position
     };
 
-    /// Adds them to a view's table of commands.
+    /// Adds the commands to a view's table.
     PlayActions(Session *session, Commands *commands, const Parts &parts, QWidget *view);
 
-    /// Those about the move that is current, for context menus.
+    /// The commands for the current move, for context menus.
     QList<QAction *> aboutMove() const;
-    /// Opens the game of a text; false, and a problem is reported, if it holds none.
+    /// Opens the game of a text; returns false and reports a problem if the text has none.
     bool openText(const QString &text);
 
 signals:

@@ -31,11 +31,11 @@ namespace {
 constexpr int slowest = 4000; ///< milliseconds per move, and the quickest
 constexpr int quickest = 100;
 const QString humanSide = QStringLiteral("human");
-constexpr std::array levels = {90, 75, 50, 25}; ///< to choose from; a document may name others
+constexpr std::array levels = {90, 75, 50, 25}; ///< the choices; a document may have others
 
-/// What there is to say about who plays, each only while it applies: that the last move loses, how long the solver
-/// still thinks, the pace of solvers that play each other, the choice of the side, the score of the games from this
-/// start, the coach's remark, and puzzles of one's mistakes when the game is over.
+/// Messages and controls above the settings, each shown only while it applies: that the last move loses, the remaining
+/// thinking time of the solver, the pace of two solvers, the choice of the side, the score of the games from this
+/// start, the coach's remark, and puzzles from the user's mistakes when the game is over.
 class OpponentBar : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::OpponentBar)
@@ -53,7 +53,7 @@ private:
 
     Session *m_session;
     Match *m_match;
-    QTimer m_tick; ///< while the solver thinks
+    QTimer m_tick; ///< runs while the solver thinks
     QLabel *m_timeLeft;
     QToolButton *m_hold;
     QToolButton *m_step;
@@ -72,7 +72,7 @@ OpponentBar::OpponentBar(Session *session, QWidget *parent)
       m_hold(makeNamed<QToolButton>("holdSolvers")),
       m_step(makeIconButton(QStringLiteral("stepSolvers"), "step-forward", tr("One move"))),
       m_pace(makeNamed<QSlider>("paceOfSolvers", Qt::Horizontal)), m_score(makeText("matchScore")),
-      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: whoever makes the last move loses."))),
+      m_misere(makeNamed<QLabel>("misereNotice", tr("Misère play: the player who makes the last move loses."))),
       m_remark(makeText("coachRemark")),
       m_learn(makeNamed<QPushButton>("learnFromMistakes", tr("Learn from your mistakes"))), m_thinking(makeThinking()),
       m_autoplay(makeAutoplay()), m_sides(makeSides())
@@ -128,7 +128,7 @@ QWidget *OpponentBar::makeAutoplay()
         m_match->solverSettings()->setPace(
             static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
     });
-    connect(m_pace, &QSlider::sliderReleased, m_match, [this] { // a chosen move doesn't wait for the pace before
+    connect(m_pace, &QSlider::sliderReleased, m_match, [this] { // a chosen move doesn't wait for the old pace
         if (m_match->state() == Match::State::Answering)
             m_match->moveNow();
     });
@@ -174,7 +174,7 @@ void OpponentBar::showState()
     m_learn->setVisible(game && m_match->isOver() && m_session->puzzles()->hasMistakes());
 }
 
-/// Short thinking needs no clock.
+/// A short thinking time isn't counted down.
 void OpponentBar::showTimeLeft()
 {
     constexpr int shortest = 1000;
@@ -183,7 +183,7 @@ void OpponentBar::showTimeLeft()
     m_timeLeft->setText(tr("It guesses in %n second(s)", nullptr, (left + 999) / 1000));
 }
 
-/// Of the first game of several the result says enough.
+/// For the first game of a series the result is enough.
 void OpponentBar::showScore()
 {
     const Scoreboard &board = *m_session->scoreboard();
@@ -204,7 +204,7 @@ void OpponentBar::showScore()
 
 } // namespace
 
-/// Who plays and how: a human or an opponent on either side, how long a solver thinks, and the ladder.
+/// The settings of the players: a human or an opponent on either side, the thinking time of a solver, and the ladder.
 class MatchSettings : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::MatchSettings)
@@ -212,14 +212,14 @@ class MatchSettings : public QWidget
 public:
     explicit MatchSettings(Session *session, QWidget *parent = nullptr);
 
-    /// Who plays, in a few words.
+    /// Returns the players in a few words.
     QString summary() const;
-    /// How high the settings are with fields that a finger hits.
+    /// The height of the settings with fields large enough for touch.
     int touchHeight() const;
     void setTouchFields(bool isTouchSized);
 
 private:
-    /// Lets the other side start.
+    /// Swaps the players.
     void swapSides();
     void setUpSides();
     void setUpSolver();
@@ -241,7 +241,7 @@ private:
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_solverSettings(m_match->solverSettings()),
       m_first(makeNamed<QComboBox>("firstSide", this)), m_second(makeNamed<QComboBox>("secondSide", this)),
-      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Let the other side start"), this)),
+      m_swap(makeIconButton(QStringLiteral("swapSides"), "swap", tr("Swap the players"), this)),
       m_thinkingTime(makeNamed<QSpinBox>("thinkingTimeMs", this)), m_rival(makeNamed<QToolButton>("playRival", this))
 {
     setUpSides();
@@ -332,7 +332,7 @@ void MatchSettings::read()
 {
     const auto show = [](QComboBox *box, Side side, const Opponent &opponent) {
         const QString name = side == Side::Human ? humanSide : opponent.name();
-        if (box->findData(name) < 0) // one that only a document names
+        if (box->findData(name) < 0) // a name that only a document uses
             box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
         box->setCurrentIndex(box->findData(name));
         box->setToolTip(side == Side::Human ? QString() : opponent.about());
@@ -383,7 +383,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     layout->addWidget(new OpponentBar(session, this));
     addWidgets(layout, {m_comment, m_hints, m_strip});
     layout->addWidget(m_list, 1);
-    // A long hint scrolls in its place and leaves the settings in theirs.
+    // A long hint scrolls and doesn't move the settings.
     fillScrolled(this, content);
     m_settings->setContentsMargins(12, 4, 12, 12);
     m_fold->setCheckable(true);
@@ -398,7 +398,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
         m_fold->setChecked(isOpen);
         fitSettings();
     });
-    // The settings know first who plays.
+    // The settings are the first to know a change of the players.
     connect(m_match->solverSettings(), &SolverSettings::opponentsChanged, this, &PlayPanel::showPlayers);
     connect(m_match, &Match::turnChanged, this, &PlayPanel::showPlayers);
     connect(m_match, &Match::recordChanged, this, &PlayPanel::showPlayers);
@@ -411,7 +411,8 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     showTurn();
 }
 
-/// Open where they leave room to the moves, unless a person chose; as large as fingers need where there is room for it.
+/// Opens the settings if they leave space for the moves, unless the user chose; makes them large enough for touch if
+/// there is space.
 void PlayPanel::fitSettings()
 {
     constexpr int roomForTheGame = 330;
@@ -429,7 +430,7 @@ void PlayPanel::showPlayers()
     m_fold->setText(m_settings->summary());
 }
 
-/// Of the settings folded: they fold before the window can't be made smaller.
+/// The height with folded settings: they fold before the window reaches its minimum size.
 QSize PlayPanel::minimumSizeHint() const
 {
     constexpr int minHeight = 200;
@@ -446,14 +447,14 @@ void PlayPanel::showTurn()
 {
     if (m_match->hasGame())
         m_letSolverMove->setText(tr("Let %1 move").arg(m_match->commentary().nameInside(m_match->turn())));
-    // Two solvers have a step of their own.
+    // Two solvers have their own button for a step.
     m_letSolverMove->setVisible(m_match->state() == Match::State::Paused && m_match->sides().haveHuman());
     m_hints->setEnabled(m_match->isHumanTurn());
     showComment();
 }
 
-/// What the last move did: of a person's own move while they play the solver, of any move when they look back; as far
-/// as the answers may be shown.
+/// Shows a comment on the last move: on the user's own move while they play the solver, on any move in a game reviewed;
+/// as far as the answer policy allows.
 void PlayPanel::showComment()
 {
     const QString text = m_match->hasGame() ? comment() : QString();
@@ -467,7 +468,7 @@ QString PlayPanel::comment() const
     const GameRecord &record = m_match->record();
     const Commentary commentary = m_match->commentary();
     const bool isJudged = answers.showsJudgement();
-    // At a mistake of a game that is over it is said that it was one, not what was right.
+    // At a mistake in a game that is over, the comment names the mistake, but not the right move.
     if (!answers.showsRightMoves() &&
         (isJudged || (record.isOver() && m_session->hints()->judging() == Judging::AfterGame))) {
         const QString wrong = commentary.wentWrong(record, m_match->place());

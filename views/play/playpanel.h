@@ -16,7 +16,7 @@ class Match;
 class MatchSettings;
 class Session;
 
-/// Beside the boards: who plays, what the last move did, help, and the game as a list.
+/// The panel next to the boards: the players, a comment on the last move, help, and the game as a list.
 class PlayPanel : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     GameList *m_list;
     QToolButton *m_fold; ///< opens and closes the settings
     MatchSettings *m_settings;
-    bool m_isFoldChosen = false; ///< by a person
+    bool m_isFoldChosen = false; ///< the user opened or closed them
 };
 
 } // namespace mexplorer

@@ -44,7 +44,7 @@ namespace {
 
 constexpr int calmDelay = 500; // milliseconds before the solver's move
 
-/// The tools above the boards: commands, and the games that were left.
+/// The tools above the boards: commands, and the games that the user switched away from.
 class PlayTools : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayTools)
@@ -98,7 +98,7 @@ QToolBar *PlayTools::makeBar()
     return bar;
 }
 
-/// As high as a finger needs, and as wide where the bar has room.
+/// As high as touch requires, and as wide if the bar has space.
 void PlayTools::fitButtons()
 {
     constexpr int besideButtons = 64; // separators and margins
@@ -129,7 +129,7 @@ void PlayTools::fillGames()
         m_games->addAction(tr("%n older game(s) {is|are} kept in the document", nullptr, static_cast<int>(first)))
             ->setEnabled(false);
     if (games.empty())
-        m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
+        m_games->addAction(tr("Games that you switch away from are listed here"))->setEnabled(false);
 }
 
 constexpr QSize gamePictureSize(112, 64);
@@ -152,8 +152,8 @@ QToolButton *makeGameButton(const Family &family, Exploration *exploration)
     return button;
 }
 
-/// What the Play workspace shows while no game is open: a button for each family of games, with a picture of a position
-/// to play from, which \a exploration opens.
+/// Creates the page that is shown while no game is open: a button for each family of games, with a picture of a start
+/// position, which \a exploration opens.
 QWidget *makeGameChoice(Exploration *exploration)
 {
     auto *title = new QLabel(ViewText::tr("Play against the solver, or against another person at this screen"));
@@ -190,8 +190,8 @@ std::optional<CellVector> moveAt(const BoardWidget &board, const QPointF &point)
     return piece < 0 ? std::nullopt : board.moveAt(piece);
 }
 
-/// What can be done with a board: the move that is selected on it, or that a press at \a globalPoint would make; the
-/// list of its moves; its position as text.
+/// Adds the actions of a board: the selected move, or the one that a press at \a globalPoint would make; the list of
+/// its moves; its position as text.
 void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bool isPlayable)
 {
     BoardWidget *board = card->board();
@@ -215,7 +215,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
       m_editor(new PositionEditor(this)), m_choice(makeGameChoice(session->exploration())),
       m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
-    setFocusPolicy(Qt::ClickFocus); // beside the boards too
+    setFocusPolicy(Qt::ClickFocus); // next to the boards, too
     m_actions =
         new PlayActions(session, m_commands, {m_boards, m_strip, m_panel->hints(), [this] { editPosition(); }}, this);
     connect(m_actions, &PlayActions::recordWritten, this, &PlayView::recordWritten);
@@ -306,7 +306,7 @@ void PlayView::editPosition()
     m_editor->setLineHeight(m_strip->minimumHeight());
     m_editor->load(m_match->hasGame() ? m_match->position() : Position());
     for (QWidget *hidden : std::initializer_list<QWidget *>{m_strip, m_boards})
-        hidden->hide(); // before the editor takes room from the boards
+        hidden->hide(); // before the editor is shown in their place
     m_editor->show();
     m_editor->setFocus();
 }
@@ -343,7 +343,7 @@ void PlayView::showValues()
                                                                       : std::vector<Value>());
 }
 
-/// On a board: its moves, help, and what can be done with the game.
+/// Opens the menu of a board: its moves, help, and the commands of the game.
 void PlayView::showContextMenu(const QPoint &place)
 {
     auto *menu = makeNamed<QMenu>("boardMenu", this);
@@ -365,8 +365,8 @@ void PlayView::showContextMenu(const QPoint &place)
     popUpForTouch(menu, m_boards->viewport()->mapToGlobal(place));
 }
 
-/// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for
-/// the moves of a matrix game.
+/// Makes the panel wide enough for the game list and the settings, also in larger type; and for the moves of a matrix
+/// game, if two boards fit next to it.
 void PlayView::fitPanel()
 {
     constexpr int characters = 46;
@@ -395,7 +395,7 @@ void PlayView::followTheme()
     m_match->solverSettings()->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
 }
 
-/// A room reads below the boards whose turn it is, as it reads the sentences of the other views.
+/// An audience reads the turn below the boards, where other views have their sentences.
 void PlayView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
@@ -423,13 +423,13 @@ void PlayView::showEvent(QShowEvent *event)
         m_boards->takeFocus();
 }
 
-/// The first board has the focus.
+/// Passes the focus to the boards.
 void PlayView::focusInEvent(QFocusEvent *)
 {
     m_boards->takeFocus();
 }
 
-/// A game as text; files are the window's.
+/// Accepts a game as text; the window handles files.
 void PlayView::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasText() && !event->mimeData()->hasUrls())

@@ -20,8 +20,7 @@ class PresentedTools;
 class Session;
 class TurnStrip;
 
-/// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
-/// far.
+/// The Play workspace: the boards of the match in the middle, and next to them the turn, help and the moves so far.
 class PlayView : public FontAware<QWidget>, public ViewWithPicture
 {
     Q_OBJECT
@@ -30,12 +29,12 @@ public:
     explicit PlayView(Session *session, QWidget *parent = nullptr);
 
     Commands *commands() const { return m_commands; }
-    /// Opens a game from its text; what can't be read is reported.
+    /// Opens a game from its text; problems are reported.
     bool openText(const QString &text);
     std::optional<CopiedPicture> copiedPicture() const override;
 
 signals:
-    /// The game was written to a file as text.
+    /// Emitted when the game was written to a file as text.
     void recordWritten(const QString &path);
 
 protected:
@@ -66,12 +65,12 @@ private:
     BoardArea *m_boards;
     PlayPanel *m_panel;
     TurnStrip *m_strip;
-    PositionEditor *m_editor; ///< in the place of strip and boards while the position is edited
-    QWidget *m_choice;        ///< while no game is open
+    PositionEditor *m_editor; ///< shown in place of m_strip and m_boards while the position is edited
+    QWidget *m_choice;        ///< shown while no game is open
     PlayActions *m_actions = nullptr;
     QSplitter *m_splitter;
     PresentedTools *m_presented;
-    bool m_isPanelSized = false; ///< a person chose the panel's width
+    bool m_isPanelSized = false; ///< the user chose the panel's width
 };
 
 } // namespace mexplorer

@@ -91,7 +91,7 @@ void PositionEditor::setLineHeight(int height)
     m_lineRoom->setMinimumHeight(height);
 }
 
-/// Forms that set up \a position already stay, with the keyboard's place in them.
+/// Forms that already show \a position are kept, with their focus and cursor.
 void PositionEditor::setForms(const Position &position)
 {
     constexpr int formWidth = 260;
@@ -128,7 +128,7 @@ QString PositionEditor::expression() const
     return terms.join(QStringLiteral(" + "));
 }
 
-/// The line shows what was set up in the forms.
+/// Shows the position in the forms as text.
 void PositionEditor::takeForms()
 {
     if (expression() == m_line->text())

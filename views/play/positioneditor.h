@@ -16,9 +16,8 @@ namespace mexplorer {
 class ExpressionEdit;
 class TermEditor;
 
-/// In the place of the boards while their position is edited: a line with it as text, and below a form for each term of
-/// the sum, as in the dialog that sets up a game. Both show the same position. Enter is done with it, Escape leaves all
-/// as it was.
+/// Replaces the boards while their position is edited: a line with it as text, and below it a form for each term of the
+/// sum, as in the dialog that sets up a game. Both show the same position. Enter accepts it, Escape cancels.
 class PositionEditor : public QWidget
 {
     Q_OBJECT
@@ -26,13 +25,13 @@ class PositionEditor : public QWidget
 public:
     explicit PositionEditor(QWidget *parent = nullptr);
 
-    /// Shows a position to be edited; one without components only in the line.
+    /// Shows a position to edit; one without components has only the line.
     void load(const Position &position);
-    /// What the forms set up, as an expression.
+    /// The position in the forms, as an expression.
     QString expression() const;
-    /// Room for the line and what is wrong with it.
+    /// Sets the minimum height of the line and the message below it.
     void setLineHeight(int height);
-    /// Hides the editor; nothing is to be played.
+    /// Hides the editor and emits cancelled().
     void cancel();
 
 signals:

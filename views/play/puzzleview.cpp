@@ -38,7 +38,7 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
       m_family(makeNamed<QComboBox>("puzzleFamily")), m_kind(new QComboBox), m_difficulty(new QComboBox),
       m_presented(new PresentedTools(this)), m_sentence(makeNamed<FittedLabel>("puzzleSentence", this))
 {
-    setFocusPolicy(Qt::ClickFocus); // beside the boards too
+    setFocusPolicy(Qt::ClickFocus); // next to the boards, too
     setFontRole(m_question, FontRole::Lead);
     addCommands();
     fillChoices();
@@ -128,7 +128,7 @@ QWidget *PuzzleView::makePanel()
     auto *layout = makeLayout<QVBoxLayout>(content, 4, {12, 8, 12, 8});
     addWidgets(layout, {m_question, m_about, m_verdict});
     m_verdict->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing()); // what stands below stays where it is
+    m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing()); // the widgets below don't move
     auto *buttons = new QGridLayout;
     buttons->setSpacing(0);
     int place = 0;
@@ -184,7 +184,7 @@ void PuzzleView::showState()
     m_boards->setHints(m_desk->found());
     m_verdict->setText(verdictText());
     (*m_commands)[PuzzleCommands::answer]->setEnabled(isAsking);
-    // Of a game that isn't over, that there are mistakes may be an answer.
+    // The existence of mistakes may be an answer while a game isn't over.
     const bool areTold = !m_session->match()->isUnderWay() || m_session->hints()->judging() >= Judging::AtOnce;
     (*m_commands)[PuzzleCommands::mistakes]->setEnabled(areTold && m_desk->hasMistakes());
     for (const CommandId id : {PuzzleCommands::copy, PuzzleCommands::play})
@@ -196,7 +196,7 @@ void PuzzleView::showState()
     m_sentence->setText(m_verdict->text().isEmpty() ? m_question->text() : m_verdict->text());
 }
 
-/// A room sees the board, and below it the question and what became of a move.
+/// In a presentation, shows the board with the question or the verdict below it.
 void PuzzleView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
@@ -205,13 +205,13 @@ void PuzzleView::followPresentation()
     setReadFromAfar(m_boards, presentation.isOn());
 }
 
-/// A sum or a graph that is open is no family of the list, and stands beside them.
+/// An open sum or graph isn't in the list of families; adds it to them.
 void PuzzleView::showFamily()
 {
-    constexpr int openGame = 1; // after any game
+    constexpr int openGame = 1; // its index, after "any game"
     const QString &family = m_desk->family();
     if (!family.isEmpty() && m_family->findData(family) < 0) {
-        if (m_family->itemData(openGame, Qt::ToolTipRole).isValid()) // another one
+        if (m_family->itemData(openGame, Qt::ToolTipRole).isValid()) // replace the last one
             m_family->removeItem(openGame);
         m_family->insertItem(openGame, tr("The open game"), family);
         m_family->setItemData(openGame, family, Qt::ToolTipRole);
@@ -263,7 +263,6 @@ void PuzzleView::play()
     m_session->requestWorkspace(WorkspaceId::Play);
 }
 
-/// The puzzle of the day comes first, as long as it isn't solved.
 std::optional<CopiedPicture> PuzzleView::copiedPicture() const
 {
     const std::optional<Drawing> boards = m_desk->hasPuzzle() ? m_boards->drawing() : std::nullopt;

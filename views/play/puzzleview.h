@@ -17,8 +17,8 @@ class PresentedTools;
 class PuzzleDesk;
 class Session;
 
-/// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves
-/// that are tried, and which puzzle comes next.
+/// The Puzzles workspace: the boards of a puzzle's position, and next to them the question, the verdict on the moves
+/// that were tried, and the choice of the next puzzle.
 class PuzzleView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private:
     QComboBox *m_kind;
     QComboBox *m_difficulty;
     PresentedTools *m_presented;
-    FittedLabel *m_sentence; ///< of a presentation
+    FittedLabel *m_sentence; ///< in a presentation
 };
 
 } // namespace mexplorer

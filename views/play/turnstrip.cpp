@@ -29,7 +29,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int minMarkSize = 22;
-constexpr quint64 maxFollowers = 20'000; ///< listed to read what is typed
+constexpr quint64 maxFollowers = 20'000; ///< listed to parse the typed move
 
 QPixmap markOf(Player player, int markSize, qreal ratio)
 {
@@ -44,8 +44,8 @@ QPixmap markOf(Player player, int markSize, qreal ratio)
 
 } // namespace
 
-/// The end of a game: who won, where the loser went wrong, and why the game is over. All of it is read at once: the
-/// panel takes the height that its text has.
+/// The result of a game: the winner, the loser's mistake, and why the game is over. The panel is as high as its text,
+/// so that nothing is cut.
 class ResultPanel : public QFrame
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ResultPanel)
@@ -54,10 +54,10 @@ public:
     explicit ResultPanel(QWidget *parent = nullptr);
 
     QPushButton *again() const { return m_again; }
-    /// Back to the position in which the mistake was made.
+    /// The button that goes to the position in which the mistake was made.
     QPushButton *goThere() const { return m_goThere; }
     std::size_t mistake() const { return m_place; }
-    /// Mistakes are named only if \a showsMistakes.
+    /// Mistakes are named only if \a showsMistakes is set.
     void setResult(GameResult result, bool showsMistakes);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -68,7 +68,7 @@ protected:
 private:
     struct Arrangement
     {
-        bool isBeside; ///< the buttons are in a column beside the text, not in a row below it
+        bool isBeside; ///< the buttons are in a column next to the text, not in a row below it
         int height;
     };
 
@@ -129,7 +129,7 @@ int ResultPanel::textHeight(int width) const
     return height;
 }
 
-/// Buttons beside the text, one below the other, or in a row below it: whichever takes less height.
+/// Returns the arrangement with the smaller height: buttons in a column next to the text, or in a row below it.
 ResultPanel::Arrangement ResultPanel::arrangementFor(int width) const
 {
     QSize column(0, 0);
@@ -173,7 +173,7 @@ void ResultPanel::setResult(GameResult result, bool showsMistakes)
         result.mistake.reset();
     }
     m_headline->setText(result.headline);
-    // A move stays on its line.
+    // A move isn't broken across lines.
     m_lesson->setText(
         QString(result.mistakeText).replace(QStringLiteral(" \u2192 "), QStringLiteral("\u00a0\u2192\u00a0")));
     m_lesson->setVisible(!result.mistakeText.isEmpty());
@@ -199,7 +199,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     m_move->setPlaceholderText(tr("Type a move"));
     m_move->setAccessibleName(tr("Type a move"));
     m_move->setToolTip(
-        tr("A move as it stands in the list, such as 7 -> 3,3, or what it leaves; cells as b2-c4, coins as 3,4"));
+        tr("Type a move as in the list, such as 7 -> 3,3, or the position after it; cells as b2-c4, coins as 3,4"));
     m_move->setMinimumWidth(110);
     m_move->setMaximumWidth(180);
     m_move->setMinimumHeight(touchSize);
@@ -227,7 +227,7 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     });
     connect(session->exploration(), &Exploration::answersChanged, this, &TurnStrip::showState);
     connect(m_match, &Match::positionChanged, this, [this] {
-        m_notice.clear(); // it was about the position before
+        m_notice.clear(); // it was about the previous position
         showState();
     });
     connect(m_match, &Match::guessed, this, [this](const QString &why) {
@@ -265,7 +265,7 @@ void TurnStrip::setPresented(bool presented)
     showState();
 }
 
-/// "Solver: 9 → 5", and why, in a game of a position against its nim heap.
+/// Returns "Solver: 9 → 5" and, in a game of a position against its nim heap, the reason.
 QString TurnStrip::lastMove() const
 {
     const std::size_t place = m_match->place();
@@ -299,7 +299,7 @@ void TurnStrip::showState()
     const QString turn = m_match->isThinking() ? tr("%1 is thinking…").arg(m_match->commentary().name(m_match->turn()))
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
-    m_turn->setVisible(m_notice.isEmpty()); // a sentence takes its room, and the mark stays
+    m_turn->setVisible(m_notice.isEmpty()); // the notice replaces it; the mark remains
     m_lastMove->setText(m_notice.isEmpty() ? lastMove() : m_notice);
     m_lastMove->setVisible(!m_lastMove->text().isEmpty());
     m_lastMove->setToolTip(m_lastMove->text());
@@ -345,13 +345,13 @@ void TurnStrip::play()
         emit left();
 }
 
-/// Of the field in which a move is typed; true if the key was used here.
+/// Handles events of the field in which a move is typed; returns true if a key was used.
 bool TurnStrip::followKey(QEvent *event)
 {
     const auto isKey = [&](QKeySequence::StandardKey key) { return static_cast<QKeyEvent *>(event)->matches(key); };
     if (event->type() == QEvent::ShortcutOverride && m_move->text().isEmpty() &&
         (isKey(QKeySequence::Undo) || isKey(QKeySequence::Redo))) {
-        event->ignore(); // a move is taken back, not what was typed
+        event->ignore(); // leaves the key to the command that undoes a move
         return true;
     }
     if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
@@ -371,7 +371,8 @@ void TurnStrip::resizeEvent(QResizeEvent *event)
         fitHeight();
 }
 
-/// Room for a headline and some lines, so that nothing below moves when the game ends; a longer result takes more.
+/// Reserves space for a headline and some lines, so that nothing below moves when the game ends; a longer result is
+/// higher.
 void TurnStrip::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();

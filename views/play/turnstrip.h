@@ -14,7 +14,7 @@ class Match;
 class ResultPanel;
 class Session;
 
-/// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
+/// A strip of constant height above the boards: the turn, the last move, and the field in which a move is typed; when
 /// the game is over, its result. Screen readers announce each move, the turn and the result.
 class TurnStrip : public FontAware<QFrame>
 {
@@ -23,19 +23,19 @@ class TurnStrip : public FontAware<QFrame>
 public:
     explicit TurnStrip(Session *session, QWidget *parent = nullptr);
 
-    /// Gives the focus to the field.
+    /// Focuses the field.
     void typeMove();
-    /// Room for a result of several lines.
+    /// Reserves space for a result of several lines.
     void setRoomy(bool roomy);
-    /// For a room: large type, and no field to type a move in.
+    /// For a presentation: large type, and no field to type a move in.
     void setPresented(bool presented);
 
 signals:
-    /// A typed move was made, or Escape was pressed.
+    /// Emitted when a typed move was made, or Escape was pressed.
     void left();
-    /// After the end of a game.
+    /// Requests another game, after the end of one.
     void playAgain();
-    /// Back to the position in which a mistake was made.
+    /// Requests the position in which a mistake was made.
     void tryAgain(std::size_t place);
 
 protected:
@@ -61,7 +61,7 @@ private:
     bool m_isPresented = false;
     bool m_isRoomy = false;
     QString m_announced;
-    QString m_notice; ///< instead of the last move: why what was typed is no move, or why the solver guessed
+    QString m_notice; ///< replaces the last move: why the typed text is no move, or why the solver guessed
 };
 
 } // namespace mexplorer

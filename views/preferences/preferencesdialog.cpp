@@ -66,7 +66,7 @@ QCheckBox *makeSwitch(Setting<bool> &setting, const QString &text)
     return bind(box, setting, [box, &setting] { box->setChecked(setting.value()); });
 }
 
-/// A path that is typed or chosen. Only folders that exist are accepted, or none.
+/// Creates a field for a path. It accepts existing folders or an empty text only.
 QLineEdit *makeFolder(Setting<QString> &setting, const QString &none, QLabel *problem)
 {
     auto *line = new QLineEdit;
@@ -114,7 +114,7 @@ QFormLayout *makeForm(QWidget *page)
     return form;
 }
 
-/// In the language itself, for users who can read no other.
+/// Returns the name of a language in the language itself, for users who can read no other.
 QString nameOf(const QLocale &language)
 {
     return language.language() == QLocale::English ? QStringLiteral("English") : language.nativeLanguageName();

@@ -13,18 +13,18 @@ namespace mexplorer {
 
 class Commands;
 
-/// Files that the program stores by itself.
+/// Files that the program stores without being asked.
 struct StoredFiles
 {
     QString objectName;
     QString title;   ///< "Pasted graphs"
-    QString warning; ///< what is lost with them, in a sentence
+    QString warning; ///< a sentence on what is lost with them
     std::function<QStringList()> paths;
     std::function<void()> remove;
 };
 
-/// The Preferences dialog: all settings but those that the program only remembers, the files that it stores, and the
-/// keys of all commands. A change takes effect at once. The objectName of a control is the key of its setting.
+/// The Preferences dialog: all settings but those that are stored automatically, the stored files, and the keys of all
+/// commands. A change takes effect at once. The objectName of a control is the key of its setting.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ QString textOf(const QList<QKeySequence> &keys)
     return texts.join(QStringLiteral(", "));
 }
 
-/// "Explore: Fit"
+/// Returns, for example, "Explore: Fit".
 QString fullName(const Commands::Row &row)
 {
     const QString name = plainText(row.action);
@@ -55,7 +55,7 @@ ShortcutsPage::ShortcutsPage(Commands *commands, QWidget *parent)
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ShortcutsPage::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_edits[0]->setFocus(Qt::ShortcutFocusReason); });
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
-        // One key each: with four in a row, as the field allows, a command can hardly be found again.
+        // One key per field: with sequences of four keys, as the field allows, a command would be hard to find.
         connect(m_edits[i], &QKeySequenceEdit::editingFinished, this, [this, i] {
             const QKeySequence typed = m_edits[i]->keySequence();
             change(qsizetype(i), typed.isEmpty() ? typed : QKeySequence(typed[0]));
@@ -162,7 +162,7 @@ void ShortcutsPage::showCurrent()
     }
     m_restore->setEnabled(row && row->keys != row->defaultKeys);
     m_problem->clear();
-    if (!m_tree->currentItem()) // none is found
+    if (!m_tree->currentItem()) // none matches
         m_problem->setText(tr("No command has this name or key. Search for another word."));
 }
 
@@ -181,7 +181,7 @@ void ShortcutsPage::change(qsizetype index, const QKeySequence &key)
     if (index < keys.size())
         keys.remove(index);
     if (!key.isEmpty()) {
-        keys.removeAll(key); // the other one of the same command
+        keys.removeAll(key); // the other key of the same command
         keys.insert(std::min(index, keys.size()), key);
     }
     apply(keys);

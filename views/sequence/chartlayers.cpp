@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// More terms than this in sight are drawn as columns.
+/// If more terms than this are visible, they are drawn as columns.
 constexpr quint64 maxPlotDots = 3000;
 
 /// The marks of common and rare values differ in shape as well as in colour.
@@ -41,7 +41,7 @@ QImage markImage(bool isRare, const QColor &color, double dotSize, qreal ratio)
     return image;
 }
 
-/// Row by row, as pixels of a column are far apart in memory.
+/// Fills row by row, because the pixels of a column are far apart in memory.
 void fillBars(QImage &image, const QPoint &origin, const std::vector<QRect> &bars, QRgb color)
 {
     if (bars.empty())
@@ -127,7 +127,7 @@ void ChartLayers::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer wh
                 layer.columns.push_back({first, end, extremes});
         });
     }
-    // Series are slow to touch: one that stays empty is left alone.
+    // Updating a series is slow: one that remains empty isn't updated.
     if (!dots.isEmpty() || layer.dots->count() > 0)
         layer.dots->replace(dots);
 }
@@ -147,7 +147,7 @@ void ChartLayers::fillExceptions(const Shown &shown)
     });
 }
 
-/// On the screen as one picture, as thousands of translucent bars cost more than all their pixels; elsewhere as bars.
+/// Draws an image on the screen, since thousands of translucent bars cost more than all their pixels; elsewhere bars.
 void ChartLayers::paint(QPainter *painter, const QRect &area, const Scale &scale, const Colors &colors) const
 {
     if (m_showsDots)
@@ -171,7 +171,7 @@ void ChartLayers::paint(QPainter *painter, const QRect &area, const Scale &scale
         painter->drawImage(area.topLeft(), m_columnPicture);
 }
 
-/// Where the columns of a layer stand, in whole pixels, each reaching to the next.
+/// Returns the bars of a layer in whole pixels, without gaps between them.
 std::vector<QRect> ChartLayers::bars(const Layer &layer, const QRect &area, const Scale &scale)
 {
     const QPointF origin = scale.zero;

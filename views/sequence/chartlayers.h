@@ -16,28 +16,28 @@ namespace mexplorer {
 
 struct Colors;
 
-/// What a SequenceChart shows of its sequence.
+/// The options of a SequenceChart.
 struct ChartOptions
 {
     bool periodBands = true;
-    bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
+    bool exceptions = true; ///< diamonds around exceptions, ticks below columns with some, and a line at the last one
 
     bool operator==(const ChartOptions &) const = default;
 };
 
-/// What a SequenceChart draws of its sequence: the common and the rare values, as dots while there are few in sight or
-/// as a bar for each pixel column.
+/// Draws the sequence of a SequenceChart: the common and the rare values, as dots while few are visible, otherwise as a
+/// bar for each pixel column.
 class ChartLayers
 {
 public:
-    /// What a pixel column shows of one layer.
+    /// A pixel column of one layer.
     struct Column
     {
-        quint64 first; ///< the n that it begins with
-        quint64 end;   ///< the n that the next one begins with
+        quint64 first; ///< the first n of the column
+        quint64 end;   ///< the first n of the next column
         Extremes extremes;
     };
-    /// What is in sight: the terms from \a from on and to before \a to.
+    /// The visible terms, from \a from to before \a to.
     struct Shown
     {
         const SequencePlot *plot; ///< null for none
@@ -45,37 +45,36 @@ public:
         bool hasRare; ///< rare and common values are distinguished
         quint64 from;
         quint64 to;
-        quint64 columnCount; ///< as many as pixels
+        quint64 columnCount; ///< the number of pixels
     };
-    /// Where 0 and 1 stand on both axes, in the scene.
+    /// The points of 0 and 1 on both axes, in the scene.
     struct Scale
     {
         QPointF zero;
         QPointF one;
     };
 
-    /// Adds its series to a chart, which is to outlive it.
+    /// Adds its series to \a chart, which must outlive this object.
     ChartLayers(QChart *chart, QAbstractAxis *xAxis, QAbstractAxis *yAxis);
 
-    /// Dots are \a dotSize pixels wide, on a screen of so many device pixels per pixel.
+    /// Sets dots of \a dotSize pixels, on a screen with \a ratio device pixels per pixel.
     void setMarks(const Colors &colors, double dotSize, qreal ratio);
     double dotSize() const { return m_dotSize; }
     void update(const Shown &shown);
-    /// Draws the columns, where there are no dots.
+    /// Draws the columns; does nothing while dots are shown.
     void paint(QPainter *painter, const QRect &area, const Scale &scale, const Colors &colors) const;
 
-    /// True if every value in sight is drawn as a dot.
+    /// True if every visible value is drawn as a dot.
     bool showsDots() const { return m_showsDots; }
     /// The columns of the common (or all) values and of the rare ones; empty while dots are shown.
     const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
-    /// Where columns have exceptions: runs of n, from the first on and to before the second; empty while dots are
-    /// shown.
+    /// The columns with exceptions, as half-open ranges of n; empty while dots are shown.
     const std::vector<std::pair<quint64, quint64>> &exceptionRuns() const { return m_exceptionRuns; }
-    /// A series on the axes, to map places by.
+    /// A series on the axes, to map points with.
     QLineSeries *series() const { return m_layers[commonLayer].dots; }
 
 private:
-    /// One layer: dots, or columns, or nothing.
+    /// One layer: dots, or columns, or empty.
     struct Layer
     {
         QLineSeries *dots = nullptr;
@@ -92,7 +91,7 @@ private:
 
     std::array<Layer, layerCount> m_layers;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
-    mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
+    mutable QImage m_columnPicture; ///< reused in each frame, since allocating this much memory is slow
     double m_dotSize = 0;
     bool m_showsDots = true;
 };

@@ -24,7 +24,7 @@ constexpr int usualCellFromAfar = 64;
 constexpr quint64 usualRow = 64;
 constexpr quint64 maxNaturalRow = 1'000'000;
 
-/// The colours of the values, by value; of very many, some share one.
+/// The colours of the values; if there are very many, several values share one.
 class Scale
 {
 public:
@@ -49,7 +49,7 @@ QString wordsFor(quint32 max)
     return ValueScale::tr("Value 0 to %1").arg(groupedNumber(max));
 }
 
-/// Wide enough for the numbers of a few values, and no wider than it takes to distinguish many.
+/// Returns a width sufficient for the numbers of a few values, limited to what distinguishes many.
 qreal colorWidth(quint32 max, const QFontMetricsF &metrics)
 {
     const qreal number = metrics.horizontalAdvance(QString::number(max)) + 8;
@@ -111,7 +111,7 @@ void HeatMap::fontChanged()
         updateScrollBars();
 }
 
-/// Of two digits, at most, where they are to be read from afar.
+/// In a presentation, the size for numbers of up to two digits; with longer ones there are no numbers.
 int HeatMap::minNumberCell() const
 {
     if (!isReadFromAfar(this))
@@ -209,7 +209,7 @@ std::optional<quint64> HeatMap::termAt(const QPoint &place) const
     return n < m_plot->terms() ? std::optional(n) : std::nullopt;
 }
 
-/// Brings \a n into sight, too.
+/// Also scrolls to \a n.
 void HeatMap::point(std::optional<quint64> n)
 {
     if (n && (!m_plot || *n >= m_plot->terms()))
@@ -344,7 +344,7 @@ void HeatMap::paintCells(QPainter &painter, const HeatMapGrid &grid, const Color
     painter.restore();
 }
 
-/// Numbers where they fit; exceptions are framed, and their numbers bold.
+/// Paints numbers if they fit; exceptions are framed, and their numbers bold.
 void HeatMap::paintNumbers(QPainter &painter, const HeatMapGrid &grid, const Colors &colors) const
 {
     const SequencePlot &plot = *m_plot;
@@ -395,7 +395,7 @@ void HeatMap::paintMarks(QPainter &painter, const HeatMapGrid &grid, const Color
     }
 }
 
-/// Every row begins with its first n, every column with what to add; as many as there is room for.
+/// Paints the first n of each row and the number to add for each column; as many as there is space for.
 void HeatMap::paintHeaders(QPainter &painter, const HeatMapGrid &grid, const QRect &area, const Colors &colors) const
 {
     painter.save();
@@ -425,7 +425,7 @@ void HeatMap::paintHeaders(QPainter &painter, const HeatMapGrid &grid, const QRe
 
 Drawing HeatMap::drawing() const
 {
-    // Below the map stands what its colours mean.
+    // The scale of the colours is below the map.
     const QSize map = viewport()->size();
     const int foot = fontMetrics().height() + 12;
     const QSize size = map + QSize(0, foot);

@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// Where the cells of a HeatMap stand in its viewport, and which are in sight, the last ones perhaps in part.
+/// The cells of a HeatMap in its viewport. Its last row and column may be partly visible.
 struct HeatMapGrid
 {
     static constexpr int minFramedCell = 4; ///< pixels; smaller cells have no frame
@@ -22,18 +22,18 @@ struct HeatMapGrid
     quint64 firstColumn;
     quint64 columns;
 
-    /// Where a term stands; it may lie outside.
+    /// Returns the area of a term, which may be outside the viewport.
     QRect cellRect(quint64 n) const;
 };
 
-/// The classic table of a sequence in colours: a row for each period, n modulo the row's length from left to right, so
-/// that what repeats makes upright stripes and exceptions break them. Exceptions are framed and, where there is room
-/// for numbers, bold. Only what is in sight is looked at, whatever the number of terms.
+/// A sequence as a coloured table: a row for each period, n modulo the row's length from left to right, so that
+/// repetition makes vertical stripes and exceptions interrupt them. Exceptions are framed and, if there is space for
+/// numbers, bold. Only visible terms are read, whatever their total number.
 ///
-/// Read from afar, it has large cells, with numbers only where a room can read them.
+/// In a presentation it has large cells, with numbers only if they are legible.
 ///
-/// Ctrl and the wheel, + and - change the size of the cells; the arrow keys move the pointer, Space clicks, Return asks
-/// for the reasons.
+/// Ctrl and the wheel, + and - change the size of the cells; the arrow keys move the pointer, Space clicks, Return
+/// requests the reasons.
 class HeatMap : public FontAware<QAbstractScrollArea>
 {
     Q_OBJECT
@@ -43,25 +43,25 @@ public:
 
     void setPlot(SequencePlotPtr plot);
     void setMarked(std::vector<quint64> heaps);
-    /// From 1 on; longer ones than there are terms leave one row.
+    /// Sets the length of the rows, at least 1; one longer than the number of terms makes a single row.
     void setRowLength(quint64 length);
     quint64 rowLength() const { return m_rowLength; }
-    /// The period, or a usual length if there is none.
+    /// Returns the period, or a usual length if there is none.
     static quint64 naturalRowLength(const SequenceSnapshot &snapshot);
 
     int cellSize() const { return m_cell; }
     TermPointer *pointer() { return &m_pointer; }
-    /// The term at a place of the viewport.
+    /// Returns the term at a point of the viewport.
     std::optional<quint64> termAt(const QPoint &place) const;
-    /// Where a term stands in the viewport; it may lie outside.
+    /// Returns the area of a term in the viewport; it may be outside.
     QRect cellRect(quint64 n) const { return grid().cellRect(n); }
-    /// What is in sight, on paper.
+    /// Returns the visible part as a drawing for paper.
     Drawing drawing() const;
 
 public slots:
-    /// Larger cells by \a steps sizes, smaller if negative.
+    /// Makes cells larger by \a steps sizes, or smaller if negative.
     void zoom(int steps);
-    /// Cells as large as fit into the width.
+    /// Makes cells as large as fits into the width.
     void fit();
     void point(std::optional<quint64> n);
 
@@ -98,7 +98,7 @@ private:
     bool m_isFitted = true; ///< until the user zooms
 };
 
-/// What the colours of a heat map mean: the values from 0 to the greatest, side by side.
+/// The colours of a heat map: the values from 0 to the greatest, side by side.
 class ValueScale : public FontAware<QWidget>
 {
     Q_OBJECT
@@ -107,7 +107,7 @@ public:
     explicit ValueScale(QWidget *parent = nullptr);
 
     void setMax(quint32 max);
-    /// Paints the scale with its words, at the left of \a area.
+    /// Paints the scale with its texts, at the left of \a area.
     static void paint(QPainter &painter, const QRectF &area, quint32 max, const Colors &colors);
 
     QSize sizeHint() const override;

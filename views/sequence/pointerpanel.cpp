@@ -18,12 +18,12 @@ namespace mexplorer {
 namespace {
 
 constexpr int restMs = 150;
-constexpr quint64 maxSyncHeap = 20'000; ///< reasons of heaps up to this are there at once
+constexpr quint64 maxSyncHeap = 20'000; ///< reasons of heaps up to this are computed at once
 constexpr quint64 quickSplitHeap = 200;
-/// The walk-through shows all followers, so it is for heaps that have not too many.
+/// The walk-through shows all followers, so it is offered only for heaps with few of them.
 constexpr quint64 maxExplainedHeap = 5000;
 
-/// True if a heap has so few moves that all are looked at while the pointer moves.
+/// True if a heap has so few moves that all can be examined while the pointer moves.
 bool isQuick(const Rules &rules, quint64 n)
 {
     const auto *code = movesOf<TakeAndBreak>(rules);
@@ -180,7 +180,7 @@ void PointerPanel::setReasons(const QString &text)
     emit described(text.isEmpty() ? readout : readout + QStringLiteral(". ") + text);
 }
 
-/// As much of the reasons as the line has room for; the tool tip has all.
+/// Shortens the reasons to the width of the line; the tool tip has all.
 void PointerPanel::fitReasons()
 {
     constexpr int inset = 6; // of the text in its line, on both sides together
@@ -203,7 +203,7 @@ void PointerPanel::explain(quint64 n)
     Exploration *exploration = m_session->exploration();
     const CellVector cells = n == 0 ? CellVector() : CellVector{n};
     const Position heap{{Component{m_snapshot->rules, cells}}};
-    // A heap that the open game leads to is only selected: the game stays open.
+    // A heap that is in the graph of the open game is only selected: the game remains open.
     if (!exploration->selectPosition(heap))
         exploration->openPosition(heap);
     m_session->walkthrough()->setKind(TraceKind::Mex);

@@ -15,8 +15,8 @@ namespace mexplorer {
 
 class Session;
 
-/// What the pointer of a plot is on: n and G(n), and the followers because of which the heap has none of the smaller
-/// values, with a way to see that step by step. Without a pointer, the selected heaps.
+/// Describes the term under the pointer of a plot: n and G(n), and the followers that have the smaller values, with a
+/// button that shows this step by step. Without a pointer, describes the selected heaps.
 class PointerPanel : public QWidget
 {
     Q_OBJECT
@@ -26,17 +26,17 @@ public:
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
     void setSelectedHeaps(std::vector<quint64> heaps);
-    /// Describes \a n until something else is selected, wherever the pointer goes in between.
+    /// Describes \a n whenever the pointer is on no term, until another one is selected.
     void pin(quint64 n);
 
 public slots:
-    /// Describes \a n; nothing describes what is pinned, else the selected heaps.
+    /// Describes \a n; std::nullopt describes the pinned term, or the selected heaps.
     void point(std::optional<quint64> n);
     /// Opens the walk-through of the mex at heap \a n in the Step workspace.
     void explain(quint64 n);
 
 signals:
-    /// What is described now, for those who can't see it.
+    /// Emitted with the current description, for assistive technology.
     void described(const QString &text);
 
 protected:
@@ -57,9 +57,9 @@ private:
     std::optional<quint64> m_pointed;
     std::optional<quint64> m_pinned;
     QString m_reasons;
-    QTimer m_rest; ///< reasons that take long wait until the pointer rests
+    QTimer m_rest; ///< reasons that take long are computed when the pointer rests
     QLabel *m_readout;
-    QLineEdit *m_reasonsLine; ///< may be long, so it can be moved through and copied
+    QLineEdit *m_reasonsLine; ///< a field, so that a long text can be scrolled and copied
     QToolButton *m_explain;
 };
 

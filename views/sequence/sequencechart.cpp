@@ -99,7 +99,7 @@ void SequenceChart::point(std::optional<quint64> n)
     m_pointer.moveTo(n);
 }
 
-/// From term to term, or from pixel column to pixel column where these are narrower; from the middle if it is nowhere.
+/// Moves by terms, or by pixel columns if these are narrower; starts in the middle if there is no pointer.
 void SequenceChart::movePointer(int steps)
 {
     if (!m_plot || m_plot->terms() == 0)
@@ -116,8 +116,8 @@ void SequenceChart::zoomAt(double center, double factor)
     setRange(center - (center - firstShown()) / factor, center + (lastShown() - center) / factor);
 }
 
-/// Keeps the range within the terms, moving it before cutting it. Nothing else sets the range: QChartView's own zoom
-/// sets it for each series in turn, and a limit applied in between doesn't come to an end.
+/// Limits the range to the terms, moving it if possible before cutting it. No other function may set the range:
+/// QChartView's own zoom sets it for each series in turn, and a limit applied in between would recurse without end.
 void SequenceChart::setRange(double first, double last)
 {
     if (m_updating)
@@ -133,11 +133,11 @@ void SequenceChart::setRange(double first, double last)
     emit rangeChanged();
 }
 
-/// The height holds every value of the sequence, so that it stays the same while one moves along them.
+/// The range contains every value of the sequence, so that it doesn't change while scrolling.
 void SequenceChart::setValueRange()
 {
     constexpr double min = 1.08;
-    // The line about the last exception stands above all dots.
+    // The label of the last exception is above all dots.
     const double plot = std::max(1.0, chart()->plotArea().height());
     const double line = std::min(0.4, (fontMetrics().height() + 12) / plot);
     const double room = std::max(min, m_options.exceptions ? 1 / (1 - line) : min);
@@ -180,7 +180,7 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
     painter->restore();
 }
 
-/// Every second period is shaded, where periods are wide enough to be distinguished.
+/// Shades every second period, if periods are wide enough to be distinguished.
 void SequenceChart::paintBands(QPainter *painter, const QRectF &area) const
 {
     constexpr double narrowest = 6;
@@ -233,7 +233,7 @@ void SequenceChart::paintExceptions(QPainter *painter) const
     }
 }
 
-/// Below columns that hold an exception, where diamonds have no room.
+/// Marks columns that contain an exception, where diamonds have no space.
 void SequenceChart::paintExceptionTicks(QPainter *painter, const QRectF &area) const
 {
     constexpr double height = 5;
@@ -301,7 +301,7 @@ QPointF SequenceChart::onChart(double n, double value) const
     return chart()->mapToScene(chart()->mapToPosition(QPointF(n, value), m_layers.series()));
 }
 
-/// The place of the axis below a place of the widget.
+/// Returns the number on the axis below a point of the widget.
 double SequenceChart::numberAt(const QPointF &place) const
 {
     return chart()->mapToValue(chart()->mapFromScene(mapToScene(place.toPoint())), m_layers.series()).x();
@@ -391,7 +391,7 @@ void SequenceChart::showBand(double to)
     m_band->show();
 }
 
-/// Shows what is within the rubber band and nothing else.
+/// Zooms to the range of the rubber band.
 void SequenceChart::zoomToBand()
 {
     const QRect band = m_band->geometry();

@@ -9,13 +9,13 @@ class QRubberBand;
 
 namespace mexplorer {
 
-/// The plot of G(n) over n. As dots while there are few in sight, as a bar from the least to the greatest value of each
-/// pixel column when there are many, so that it stays quick at any number of terms. The period's bands, the last
-/// exception, the exceptions, the selected position's heaps and the pointer are drawn over it.
+/// The plot of G(n) over n: as dots while few terms are visible, otherwise as a bar from the least to the greatest
+/// value of each pixel column, so that it is fast with any number of terms. The period's bands, the last exception, the
+/// exceptions, the selected position's heaps and the pointer are drawn over it.
 ///
 /// Zooms by wheel (at the pointer), a drag across the part to show and the keys + and -; Left and Right, the middle
-/// button or Ctrl and a drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return
-/// asks for the reasons.
+/// button or Ctrl and a drag scroll, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return
+/// requests the reasons.
 class SequenceChart : public PlotView
 {
     Q_OBJECT
@@ -23,33 +23,33 @@ class SequenceChart : public PlotView
 public:
     explicit SequenceChart(QWidget *parent = nullptr);
 
-    /// Keeps the range in sight if that is a part of the same rules' values.
+    /// Keeps the visible range if it is a part of the values of the same rules.
     void setPlot(SequencePlotPtr plot);
     void setOptions(const ChartOptions &options);
     const ChartOptions &options() const { return m_options; }
     void setMarked(std::vector<quint64> heaps);
 
-    /// The n in sight, from the first to the last.
+    /// The first and the last visible n.
     double firstShown() const { return m_xAxis->min(); }
     double lastShown() const { return m_xAxis->max(); }
     bool showsAll() const;
-    /// True if every value in sight is drawn as a dot.
+    /// True if every visible value is drawn as a dot.
     bool showsDots() const { return m_layers.showsDots(); }
-    /// True if rare and common positions are distinguished, as they are wherever there is a useful split.
+    /// True if rare and common positions are distinguished, as they are whenever a useful split exists.
     bool showsRare() const { return m_plot && m_plot->split(); }
-    /// What is drawn of the sequence in sight.
+    /// The layers that draw the visible part of the sequence.
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }
-    /// Where a value stands, in the widget's coordinates.
+    /// Returns the point of a value in the widget's coordinates.
     QPoint placeOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), m_plot->at(n))); }
 
 public slots:
     void showAll() { setRange(-0.5, m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1); }
-    /// About the pointer if it is in sight, else about the middle; above 1 it shows fewer terms.
+    /// Zooms about the pointer if it is visible, otherwise about the middle; a \a factor above 1 shows fewer terms.
     void zoom(double factor);
-    /// Moves by a part of the width in sight.
+    /// Scrolls by a part of the visible width.
     void pan(double part);
-    /// Puts the pointer mark on \a n and brings it into sight; without a value, takes the mark away.
+    /// Moves the pointer mark to \a n and makes it visible; std::nullopt removes the mark.
     void point(std::optional<quint64> n);
 
 signals:
@@ -91,9 +91,9 @@ private:
     std::vector<quint64> m_marked;
     TermPointer m_pointer{this, [this](QPointF place) { return termAt(place); }};
     QPointF m_pressed;
-    bool m_isSelecting = false;       ///< the left button is down to select the part to show
-    std::optional<QPointF> m_dragged; ///< where the plot is held while it is dragged
-    QRubberBand *m_band;              ///< around the part to show, from where the left button was pressed
+    bool m_isSelecting = false;       ///< the left button is down to select a range
+    std::optional<QPointF> m_dragged; ///< the point where the plot was grabbed
+    QRubberBand *m_band;              ///< around the range to show, from where the left button was pressed
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
     ChartLayers m_layers;

@@ -16,24 +16,24 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
       m_picture(std::move(picture)), m_view(view)
 {
     add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
-        tr("Write what is shown as a drawing"));
+        tr("Write the chart as a drawing"));
     add(SequenceCommands::exportPdf, QStringLiteral("pdf"), tr("Export Chart as PD&F…"),
-        tr("Write what is shown as a page"));
+        tr("Write the chart as a page"));
     add(SequenceCommands::exportPng, QStringLiteral("png"), tr("Export Chart as &PNG…"),
-        tr("Write what is shown as a picture"));
+        tr("Write the chart as a picture"));
     add(SequenceCommands::exportCsv, QStringLiteral("csv"), tr("Export Values as &CSV…"),
         tr("Write the values as a table"));
     add(SequenceCommands::exportBFile, QStringLiteral("txt"), tr("Export &Values as b-File…"),
-        tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
+        tr("Write the values in the format of the On-Line Encyclopedia of Integer Sequences"));
     add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
         tr("Write the values for other programs"));
     add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Res&ume Later…"),
         tr("Write the values for File > Open, or for the command line to resume from them"));
-    m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print what is shown on one page"),
+    m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print the chart on one page"),
                     {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print},
                     [this] { putOnPaper(printPages); });
     m_commands->add(SequenceCommands::printPreview, tr("Preview of the Printed Chart…"),
-                    tr("See the page of what is shown, and print it"),
+                    tr("Preview the page of the chart, and print it"),
                     {.place = {Menus::workspace, 4}, .role = CommandRole::PrintPreview},
                     [this] { putOnPaper(previewPages); });
 }

@@ -10,14 +10,14 @@ namespace mexplorer {
 class Session;
 class ShownSequence;
 
-/// Writes and prints what the Sequence workspace shows, by commands of its own.
+/// The commands that write and print the sequence and its picture.
 class SequenceExports : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr MenuPlace place = {Menus::workspace, 3};
-    /// Gives what is in front; nothing if it is no picture.
+    /// Returns the current picture; std::nullopt if the current part isn't one.
     using Picture = std::function<std::optional<Drawing>()>;
 
     SequenceExports(Session *session, Commands *commands, const ShownSequence *sequence, Picture picture,
@@ -29,7 +29,7 @@ public:
     void putOnPaper(PutOnPaper put);
 
 signals:
-    /// What was written, or what went wrong, in a sentence.
+    /// Emitted with a message about what was written or the problem.
     void finished(const QString &sentence);
 
 private:

@@ -58,7 +58,7 @@ std::array<TermPointer *, 2> SequencePictures::pointers() const
     return {m_chart->pointer(), m_heatMap->pointer()};
 }
 
-/// What was pointed at is asked for before the menu takes the pointer away.
+/// The term is read before the menu opens, which resets the pointer.
 void SequencePictures::offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer)
 {
     picture->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -104,7 +104,7 @@ QWidget *SequencePictures::makeHeatPage()
     m_rowLength->setRange(1, maxRowLength);
     m_rowLength->setGroupSeparatorShown(true);
     m_rowLength->setKeyboardTracking(false);
-    m_rowLength->setToolTip(tr("How many terms stand in a row; the period makes upright stripes"));
+    m_rowLength->setToolTip(tr("Number of terms in a row; the period makes vertical stripes"));
     connect(m_rowLength, &QSpinBox::valueChanged, this,
             [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
     m_rowTools = new QWidget(page);
@@ -186,7 +186,7 @@ QStringList SequencePictures::plotLegend() const
     return parts;
 }
 
-/// The legend names what is drawn now.
+/// Shows the marks and colours that are currently drawn.
 void SequencePictures::showLegend()
 {
     const Colors &colors = Theme::instance().colors();

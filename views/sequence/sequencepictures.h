@@ -22,7 +22,7 @@ class SequenceChart;
 class TermPointer;
 class ValueScale;
 
-/// The pictures of one sequence, of which one is shown: plot, histogram and heat map; and their legend.
+/// The pictures of one sequence, of which one is shown: plot, histogram and heat map; with their legend.
 class SequencePictures : public QStackedWidget
 {
     Q_OBJECT
@@ -33,28 +33,30 @@ public:
 
     explicit SequencePictures(QWidget *parent = nullptr);
 
-    /// Adds those that zoom the heat map or the plot, and the switches for what the pictures show.
+    /// Adds the commands that zoom the heat map or the plot, and the switches for the content of the pictures.
     void addCommands(Commands *commands);
     SequenceChart *chart() const { return m_chart; }
-    /// Of the plot and of the heat map.
+    /// The pointers of the plot and of the heat map.
     std::array<TermPointer *, 2> pointers() const;
-    /// The choice of how long the heat map's rows are.
+    /// The control for the length of the heat map's rows.
     QWidget *rowTools() const { return m_rowTools; }
-    /// What is drawn in which colour, or what the pointer is on in the histogram; to be put below the pictures.
+    /// The meaning of the colours, or in the histogram a description of the bar under the pointer; to be placed below
+    /// the pictures.
     QLabel *legend() const { return m_legend; }
-    /// Hands what there is, or that there is nothing, to all pictures.
+    /// Sets the plot of all pictures; null if there is none.
     void setPlot(SequencePlotPtr plot);
     void setMarked(const std::vector<quint64> &heaps);
     void setPart(SequenceChoice::Part part);
-    /// What is in front, which has the focus.
+    /// The current picture, which gets the focus.
     QWidget *front() const;
-    /// What is in front.
+    /// Returns a drawing of the current picture.
     Drawing drawing() const;
-    /// What the pointer is on, for those who can't see it.
+    /// Sets the accessible description of the term under the pointer.
     void setDescription(const QString &text);
 
 signals:
-    /// At a point of the screen, for the term that is pointed at, of a picture that can be zoomed or not.
+    /// Requests a context menu at a point of the screen, for the term under the pointer if any; \a canZoom if the
+    /// picture can be zoomed.
     void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
 
 private:

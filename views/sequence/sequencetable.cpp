@@ -19,7 +19,7 @@ constexpr quint64 maxColumns = 200;
 constexpr quint64 shortestRow = 8;
 constexpr quint64 maxTableRows = 1'000'000;
 
-/// A period that is too short for a row is taken several times.
+/// A row contains several periods if they are short.
 quint64 rowLength(const SequenceSnapshot &snapshot, int room)
 {
     if (!snapshot.period || snapshot.period->saltus > 0 || snapshot.period->period > maxColumns)
@@ -198,7 +198,7 @@ QString SequenceTable::rowsSentence() const
                         : tr("Each row of the table holds %n period(s).", nullptr, static_cast<int>(periods));
 }
 
-/// As wide as the greatest value and the last column's title; measuring the cells themselves would take too long.
+/// Sets the width of the greatest value and the last column's title; measuring all cells would take too long.
 void SequenceTable::fitColumns()
 {
     if (!m_snapshot)
@@ -217,7 +217,7 @@ void SequenceTable::fitColumns()
     m_model->setRoom((width() - rowTitle - scrollBar) / column);
 }
 
-/// The viewport is also resized as the columns are fitted; only the table's own width counts.
+/// The viewport is also resized when columns are fitted; only the table's own width matters.
 void SequenceTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// The values as a table with the period's length as row length, so that a column holds one residue and exceptions
-/// stand out: they are bold, underlined and tinted, and say what they are in their tool tip.
+/// Table model of the values with the period as row length, so that a column contains one residue and exceptions are
+/// noticeable: they are bold, underlined and tinted, and explained in their tool tip.
 class SequenceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,16 +18,16 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
-    /// How many columns can be seen; rows that don't follow a period are no longer.
+    /// Sets the number of columns that are visible; rows that don't follow a period have at most that many.
     void setRoom(int columns);
     /// Marks the heaps of the selected position.
     void setMarked(std::vector<quint64> heaps);
-    /// True if a row is as long as the period.
+    /// True if the length of a row is the period or a multiple.
     bool rowsFollowPeriod() const { return m_rowsFollowPeriod; }
 
-    /// How many terms the table holds: all, or as many as fit into its greatest number of rows.
+    /// The number of terms in the table: all, or as many as fit into its maximum number of rows.
     quint64 shownTerms() const;
-    /// The n of a cell; none past the end.
+    /// Returns the n of a cell; std::nullopt past the end.
     std::optional<quint64> termAt(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 n) const;
 
@@ -37,7 +37,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 public slots:
-    /// Colours come from the theme; asked for again.
+    /// Emits dataChanged() after a change of the theme.
     void updateColors();
 
 private:
@@ -51,7 +51,7 @@ private:
     bool m_rowsFollowPeriod = false;
 };
 
-/// The values of a sequence as a table, with as many columns as there is room for.
+/// The values of a sequence as a table, with as many columns as fit.
 class SequenceTable : public QTableView
 {
     Q_OBJECT
@@ -63,15 +63,15 @@ public:
     /// Marks the heaps of the selected position.
     void setMarked(std::vector<quint64> heaps) { m_model->setMarked(std::move(heaps)); }
     void setCurrentTerm(quint64 n);
-    /// How many terms the table holds, if it can't hold all.
+    /// The number of terms in the table, if it can't contain all.
     quint64 shownTerms() const { return m_model->shownTerms(); }
-    /// How a row holds a period that is shorter than a row; empty if it holds one.
+    /// Returns how many periods a row contains; empty if it contains one.
     QString rowsSentence() const;
 
 signals:
     void termChanged(std::optional<quint64> n);
     void termActivated(quint64 n);
-    /// At a point of the screen, for the current term; a table can't be zoomed.
+    /// Requests a context menu at a point of the screen for the current term; \a canZoom is false.
     void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
 
 protected:

@@ -45,7 +45,7 @@ constexpr int minTerms = 10;
 constexpr int maxTerms = 200'000'000;
 constexpr int usualTerms = 500;
 
-/// The heap families that \a position is made of, each once, in its order.
+/// Returns the heap families in \a position, each once, in the order of its components.
 std::vector<RulesPtr> heapFamilies(const Position &position)
 {
     std::vector<RulesPtr> families;
@@ -58,7 +58,7 @@ std::vector<RulesPtr> heapFamilies(const Position &position)
     return families;
 }
 
-/// The heaps of \a position that are played by \a rules, greatest first.
+/// Returns the heaps of \a position that are played by \a rules, greatest first.
 std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
 {
     std::vector<quint64> heaps;
@@ -70,7 +70,7 @@ std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
     return heaps;
 }
 
-/// Rules that have a sequence worth seeing, for games that have none.
+/// Rules with an interesting sequence, for games that have none.
 QStringList suggestedRules()
 {
     return {QStringLiteral("kayles"),       QStringLiteral("dawson"),           QStringLiteral("grundy"),
@@ -129,7 +129,7 @@ void SequenceView::buildLayout()
     layout->addWidget(m_pages, 1);
 }
 
-/// The row above the pictures: which rules, how many terms, and room for buttons.
+/// Creates the row above the pictures: the rules, the number of terms, and space for buttons.
 QWidget *SequenceView::makeControls()
 {
     m_rules->setAccessibleName(tr("Rules of the sequence"));
@@ -156,7 +156,7 @@ QWidget *SequenceView::makeControls()
     return m_controls;
 }
 
-/// Buttons for what changes the part in sight, and menus for what a plot shows and for exports.
+/// Adds buttons that change the visible part, and menus for the content of a plot and for exports.
 void SequenceView::addTools()
 {
     for (const CommandId id : {SequenceCommands::zoomIn, SequenceCommands::zoomOut, SequenceCommands::showAll}) {
@@ -178,7 +178,7 @@ void SequenceView::addTools()
         ->setIcon(themeIcon(QStringLiteral("export")));
 }
 
-/// A room sees the picture alone, with its title above and the sentence below.
+/// In a presentation, shows the picture alone, with its title above and the sentence below.
 void SequenceView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
@@ -195,7 +195,7 @@ void SequenceView::followPresentation()
     showPart(m_part);
 }
 
-/// The pictures of one sequence, and below them what they are made of and what the pointer is on.
+/// Creates the pictures of one sequence, with their legend and a description of the term under the pointer below.
 QWidget *SequenceView::makePictures()
 {
     auto *pictures = new QWidget;
@@ -205,7 +205,7 @@ QWidget *SequenceView::makePictures()
     return pictures;
 }
 
-/// What stands in place of the pictures while the open game has no sequence: why, and rules that have one.
+/// Creates the page that is shown while the open game has no sequence: the reason, and rules that have one.
 QWidget *SequenceView::makeOffers()
 {
     m_noSequence->setAlignment(Qt::AlignCenter);
@@ -230,7 +230,7 @@ QWidget *SequenceView::makeOffers()
     return page;
 }
 
-/// True if what is asked for are the values of a game that is played without help.
+/// True if the values are those of a game that is played without help.
 bool SequenceView::isCovered() const
 {
     const Exploration *exploration = m_session->exploration();
@@ -261,12 +261,12 @@ void SequenceView::connectParts()
     connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] {
         chooseRules(m_rules->currentText());
         if (m_notice.isEmpty())
-            setFocus(Qt::OtherFocusReason); // the picture's keys, of what was asked for
+            setFocus(Qt::OtherFocusReason); // the keys work in the picture of the chosen rules
     });
     connect(m_terms, &QSpinBox::valueChanged, this, [this] { chooseTerms(terms()); });
 }
 
-/// Whichever picture is pointed at, the panel below describes it.
+/// The panel below the pictures describes the term under the pointer of any of them.
 void SequenceView::connectPictures()
 {
     for (const TermPointer *pointer : m_pictures->pointers()) {
@@ -346,7 +346,7 @@ void SequenceView::showRules(const QString &rules)
 {
     m_rules->setCurrentIndex(m_rules->findText(rules));
     m_rules->setEditText(rules);
-    m_rules->lineEdit()->setCursorPosition(0); // a long text shows its beginning
+    m_rules->lineEdit()->setCursorPosition(0); // so that the beginning of a long text is visible
 }
 
 quint64 SequenceView::terms() const
@@ -426,7 +426,7 @@ void SequenceView::setStudy(std::shared_ptr<SequenceStudy> study)
     emit choiceChanged();
 }
 
-/// Computes what is asked for, but only while the view is visible.
+/// Computes the chosen sequence, but only while the view is visible.
 void SequenceView::request()
 {
     m_isStale = !isVisible();
@@ -436,7 +436,7 @@ void SequenceView::request()
     showFinding();
 }
 
-/// Hands what there is, or that there is nothing, to all parts.
+/// Sets the plot of all parts; null if there is none.
 void SequenceView::showPlot()
 {
     const SequencePlotPtr plot = m_sequence->plot();
@@ -466,7 +466,7 @@ void SequenceView::selectHeap(quint64 n)
     m_pointer->pin(n);
 }
 
-/// The picture in front has the focus.
+/// Passes the focus to the current picture.
 void SequenceView::focusInEvent(QFocusEvent *)
 {
     m_pictures->front()->setFocus();
@@ -536,7 +536,7 @@ void SequenceView::showFinding()
     m_finding->setVisible(!sentences.isEmpty());
 }
 
-/// What can be done with the picture in front or the table, and with the term \a n that is pointed at.
+/// Opens a menu with the commands for the current picture or the table, and for the term \a n, if any.
 void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n, bool canZoom)
 {
     auto *menu = makeNamed<QMenu>("sequenceMenu", this);

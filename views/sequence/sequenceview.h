@@ -24,8 +24,7 @@ class Session;
 class ShownSequence;
 
 /// The Sequence workspace: the SG values of single heaps as a plot, a histogram and a heat map, with their period and
-/// the theorem that proves it.
-/// Follows the game of the session as long as it is played on heaps, and says what would do if not.
+/// the theorem that proves it. Follows the game of the session if it is played on heaps, and otherwise suggests rules.
 class SequenceView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
@@ -35,25 +34,25 @@ public:
 
     explicit SequenceView(Session *session, QWidget *parent = nullptr);
 
-    /// What is asked for by now, to ask another view for it.
+    /// The current settings, for other views.
     SequenceChoice choice() const;
     void setChoice(const SequenceChoice &choice);
     /// Shows the values of a saved sequence.
     void open(std::shared_ptr<SequenceStudy> study);
     Commands *commands() const { return m_commands; }
-    /// With the values as CSV; of very many with the first of them.
+    /// The copied picture has the values as CSV, at most the first ones of very many.
     std::optional<CopiedPicture> copiedPicture() const override;
-    /// What is shown; null while there is nothing yet.
+    /// The values shown; null if there are none yet.
     std::shared_ptr<const SequenceSnapshot> snapshot() const;
 
 public slots:
     void showPart(mexplorer::SequenceView::Part part);
-    /// Shows other rules than the game's: "octal{0.16}". Says what is wrong with them if they can't be read.
+    /// Shows other rules than the game's, such as "octal{0.16}". Reports a problem if they can't be read.
     void chooseRules(const QString &text);
     void chooseTerms(quint64 terms);
 
 signals:
-    /// Another choice().
+    /// Emitted when choice() changed.
     void choiceChanged();
 
 protected:
@@ -89,7 +88,7 @@ private:
     void selectHeap(quint64 n);
     void showContextMenu(const QPoint &point, std::optional<quint64> n, bool canZoom);
     std::optional<Drawing> drawing() const;
-    /// False while the open game has no heaps, and no other rules are chosen.
+    /// False if the open game has no heaps and no other rules are chosen.
     bool hasRules() const;
 
     Session *m_session;
@@ -98,16 +97,16 @@ private:
     SegmentedSwitch *m_switch;
     QComboBox *m_rules;
     QSpinBox *m_terms;
-    QWidget *m_controls = nullptr; ///< the row of these, with buttons for commands
-    QLabel *m_title;               ///< of a presentation
+    QWidget *m_controls = nullptr; ///< the row of choices, with buttons for commands
+    QLabel *m_title;               ///< in a presentation
     QLabel *m_finding;
-    QLabel *m_noSequence; ///< why the open game has none
+    QLabel *m_noSequence; ///< explains why the open game has none
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;
     PointerPanel *m_pointer;
     SequenceTable *m_table;
     PresentedTools *m_presented;
-    QString m_notice; ///< what went wrong or was done last, in a sentence
+    QString m_notice; ///< a message about the last problem or export
     Part m_part = Part::Plot;
     bool m_isStale = false;
 };

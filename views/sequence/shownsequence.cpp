@@ -35,7 +35,7 @@ void ShownSequence::compute(quint64 wanted)
         tr("Values of %1").arg(rules()->text()),
         [study = m_study, terms](JobControl &control) {
             const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
-            JobControl afterStop(&control); // what was computed is shown, and soon made ready
+            JobControl afterStop(&control); // the computed values are shown even if the job was cancelled; that is fast
             return std::make_shared<const SequencePlot>(snapshot, afterStop);
         },
         [this, terms, wanted](SequencePlotPtr plot) {
@@ -44,7 +44,7 @@ void ShownSequence::compute(quint64 wanted)
         },
         [this](const Problem &problem) {
             m_evaluating.report(problem);
-            emit plotChanged(); // as it was: nothing is computed any more
+            emit plotChanged(); // unchanged, but nothing is being computed any more
         });
 }
 

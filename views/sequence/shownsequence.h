@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// The sequence that is asked for: its rules, and its values as far as they are computed, off the GUI thread.
+/// The current sequence: its rules, and its values as far as a job has computed them.
 class ShownSequence : public QObject
 {
     Q_OBJECT
@@ -16,22 +16,22 @@ class ShownSequence : public QObject
 public:
     explicit ShownSequence(Jobs *jobs, QObject *parent = nullptr);
 
-    /// Null while no rules are chosen.
+    /// The current rules; null if none are chosen.
     RulesPtr rules() const { return m_study ? m_study->rules() : nullptr; }
-    /// Null until the first values are there.
+    /// The values; null until the first ones are computed.
     const SequencePlotPtr &plot() const { return m_plot; }
     std::shared_ptr<const SequenceSnapshot> snapshot() const { return m_plot ? m_plot->snapshot() : nullptr; }
     bool isRunning() const;
-    /// True if plot() has only the first of the terms that were asked for, and compute() would go on.
+    /// True if plot() has only the first of the requested terms, and compute() would compute more.
     bool isPartial() const { return m_isPartial; }
 
-    /// Forgets the values that were shown; null leaves nothing to compute.
+    /// Sets the rules to compute and removes the values; null for no rules.
     void setStudy(std::shared_ptr<SequenceStudy> study);
-    /// Computes so many terms; of very many only the first if there are no values yet.
+    /// Computes \a terms terms; if there are no values yet, at first only some of very many.
     void compute(quint64 terms);
 
 signals:
-    /// plot() changed, by setStudy() or as values have come.
+    /// Emitted when setStudy() was called or values were computed.
     void plotChanged();
 
 private:

@@ -9,13 +9,13 @@
 
 namespace mexplorer {
 
-/// The term that the pointer of a picture is on, and what is wanted of it.
+/// Tracks the term under the mouse or the keyboard cursor of a plot, and turns clicks and keys into signals.
 class TermPointer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a termAt finds the term at a place of the viewport, if there is one.
+    /// \a termAt returns the term at a point of the viewport, if there is one.
     TermPointer(QAbstractScrollArea *picture, std::function<std::optional<quint64>(QPointF place)> termAt)
         : QObject(picture), m_picture(picture), m_termAt(std::move(termAt))
     {
@@ -23,7 +23,7 @@ public:
     }
 
     std::optional<quint64> term() const { return m_term; }
-    /// As other terms are shown.
+    /// Resets the term without a signal, when other terms are shown.
     void forget() { m_term.reset(); }
     void moveTo(std::optional<quint64> n)
     {
@@ -32,7 +32,7 @@ public:
         m_picture->viewport()->update();
         emit pointedAt(n);
     }
-    /// Space selects the heap, Enter asks for its reasons. False for other keys.
+    /// Space selects the heap, Enter requests its reasons. Returns false for other keys.
     bool press(const QKeyEvent &event)
     {
         const bool selects = event.key() == Qt::Key_Space;
@@ -44,7 +44,7 @@ public:
         return selects || asks;
     }
 
-    /// It is nowhere once the mouse has left; a double click asks for reasons.
+    /// Resets the term when the mouse leaves; a double click requests the reasons.
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::Leave)
@@ -59,10 +59,10 @@ public:
     }
 
 signals:
-    /// The pointer is on n, or nowhere.
+    /// Emitted when the pointer is on another term, or on none.
     void pointedAt(std::optional<quint64> n);
     void clicked(quint64 n);
-    /// Why n has its value is asked for.
+    /// Emitted when the user asks why n has its value.
     void reasonsWanted(quint64 n);
 
 private:

@@ -20,7 +20,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The position of a single board, as written after the colon.
+/// Returns the position of a single board in the notation after the colon.
 QString boardText(std::span<const Component> components)
 {
     const Component &component = components.front();
@@ -38,7 +38,7 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
     const bool areCoins = kind == Kind::Coins;
     QFormLayout *form = makeForm();
     if (areCoins)
-        m_rows->hide(); // there is one
+        m_rows->hide(); // there is one row only
     else
         form->addRow(tr("&Rows"), m_rows);
     form->addRow(areCoins ? tr("&Coins") : tr("&Columns"), m_columns);
@@ -75,7 +75,7 @@ void GridTerm::showRows(const QStringList &rows)
     emit changed();
 }
 
-/// Cells that both sizes have stay; new ones are 1, and new coins heads.
+/// Keeps the cells that both sizes have; new cells are 1, and new coins heads.
 void GridTerm::resizeBoard()
 {
     QStringList rows = boardText({&board()->component(), 1}).split(u'/');
@@ -108,7 +108,7 @@ QString GridTerm::text() const
 void GridTerm::load(std::span<const Component> components)
 {
     const QStringList rows = boardText(components).split(u'/');
-    const auto show = [](QSpinBox *box, qsizetype size) { // longer than the sizes offered, as long as it is narrow
+    const auto show = [](QSpinBox *box, qsizetype size) { // also larger than the maximum offered, if it is narrow
         const QSignalBlocker quiet(box);
         box->setMaximum(std::max(box->maximum(), static_cast<int>(size)));
         box->setValue(static_cast<int>(size));

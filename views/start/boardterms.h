@@ -9,7 +9,8 @@ class QSpinBox;
 
 namespace mexplorer {
 
-/// A board of cells that are 1 or 0, or a row of coins, of a size to choose, set up on the board that it is played on.
+/// Editor of a board of cells that are 1 or 0, or of a row of coins, with a choice of its size; edited on the board it
+/// is played on.
 class GridTerm : public TermEditor
 {
     Q_OBJECT
@@ -27,15 +28,15 @@ private:
     void fill(bool on);
     void fillAtRandom();
 
-    QChar m_on; ///< in the text of a position
+    QChar m_on; ///< a 1 in the text of a position
     QChar m_off;
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     QPushButton *m_random;
-    QBoxLayout *m_place; ///< of the board
+    QBoxLayout *m_place; ///< contains the board
 };
 
-/// A graph file, and the vertex to start from.
+/// Editor of a graph file and the vertex to start from.
 class GraphTerm : public TermEditor
 {
     Q_OBJECT

@@ -7,15 +7,15 @@
 
 namespace mexplorer {
 
-/// A game worth looking at, with what there is to see in it.
+/// A worked example: a game with advice on what to look for.
 struct Example
 {
     QString title;
-    QString text; ///< what to look for, in a sentence
+    QString text; ///< a sentence on what to look for
     QString expression;
 };
 
-/// The worked examples, none of which is what a family is played or looked at with.
+/// Returns the worked examples; none is the example of its family.
 std::vector<Example> workedExamples();
 
 } // namespace mexplorer

@@ -42,7 +42,7 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
     setToolTip(m_content.toLookAt.isEmpty() ? m_content.expression : tr("Play %1").arg(m_content.expression));
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover); // it looks another way under the pointer
+    setAttribute(Qt::WA_Hover); // its look changes under the pointer
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -75,7 +75,7 @@ QString GameCard::playWord()
     return tr("Play");
 }
 
-/// Of what stands below the expression.
+/// Returns the height of the widgets below the expression.
 int GameCard::footHeight() const
 {
     int height = 0;
@@ -95,7 +95,7 @@ int GameCard::footWidth() const
     return width + beside + 2 * padding + 1;
 }
 
-/// In the lower right corner.
+/// Places the buttons in the lower right corner.
 void GameCard::placeButtons()
 {
     int right = width() - padding;
@@ -211,7 +211,7 @@ void GameCard::paintText(QPainter &painter) const
     if (m_buttons.isEmpty())
         return;
 
-    // What a click does, in line with the buttons and as far as they leave room.
+    // A label for the action of a click, in line with the buttons and as far as they leave space.
     QRect play = area.adjusted(0, area.height() - m_buttons.first()->height(), 0, 0);
     play.setRight(m_buttons.first()->x() - buttonGap);
     const QRect icon(play.left(), play.center().y() - playIconSize / 2, playIconSize, playIconSize);
@@ -232,7 +232,7 @@ void GameCard::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Space)
         QAbstractButton::keyPressEvent(event);
     else
-        event->ignore(); // arrow keys move between the cards: the page's work
+        event->ignore(); // the page moves between the cards
 }
 
 void GameCard::contextMenuEvent(QContextMenuEvent *)

@@ -11,24 +11,24 @@
 
 namespace mexplorer {
 
-/// What a card shows.
+/// The content of a card.
 struct CardContent
 {
     QString title;
     QString text;
-    QString expression; ///< played by the card, drawn as its picture and written below its text
-    QString toLookAt;   ///< explored and stepped through by its buttons; empty for a card that has none
-    QString foot = {};  ///< written in place of the expression
+    QString expression; ///< played on a click, drawn as the card's picture and written below its text
+    QString toLookAt;   ///< opened in Explore and Step by the card's buttons; empty for a card without buttons
+    QString foot = {};  ///< replaces the expression at the foot of the card
 };
 
 /// A card of the start page: the picture of a position, a title, a sentence and an expression. A click or Enter opens
-/// it to be played; the buttons at its foot show the game in other workspaces.
+/// the game in Play; the buttons at the foot open it in other workspaces.
 class GameCard : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    /// Tall cards have the picture above the text, wide ones beside it.
+    /// Tall cards have the picture above the text, wide ones next to it.
     enum class Shape { Tall, Wide };
 
     GameCard(CardContent content, Shape shape, QWidget *parent = nullptr);
@@ -38,13 +38,13 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
-    /// What the line at its foot needs, with its buttons, so that no word is cut.
+    /// Returns the width of the last line with its buttons, so that no word is cut.
     int footWidth() const;
 
 signals:
-    /// F2 or a right click: the game is to be set up before it is opened.
+    /// Requests the dialog that sets up the game, after F2 or a right click.
     void setUpRequested();
-    /// One of the buttons was pressed: the game is to be looked at there.
+    /// Emitted when the button of a workspace was pressed.
     void lookRequested(mexplorer::WorkspaceId workspace);
 
 protected:
@@ -67,7 +67,7 @@ private:
 
     CardContent m_content;
     Shape m_shape;
-    std::optional<JoinedPosition> m_picture; ///< nothing for a game that comes from a file
+    std::optional<JoinedPosition> m_picture; ///< std::nullopt for a game from a file
     QList<QToolButton *> m_buttons;          ///< from left to right
 };
 

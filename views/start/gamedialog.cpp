@@ -104,7 +104,7 @@ void GameDialog::load(const QString &expression)
         for (const auto &term : termsOf(*position))
             addTerm()->load(term);
     } else {
-        // "graph{FILE}" on the card of graph files: its family without a file.
+        // "graph{FILE}", for example, is the expression on the card of graph files: its family without a file.
         const Family *family = findFamily(QStringView(expression).left(expression.indexOf(u'{')));
         addTerm()->setFamily(family ? family->name : QStringLiteral("kayles"));
     }

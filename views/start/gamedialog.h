@@ -13,17 +13,17 @@ namespace mexplorer {
 class Miniature;
 class TermPage;
 
-/// Sets up a game without typing: its terms at the left, the one that is chosen in the middle, and below how the whole
-/// looks and reads as an expression.
+/// Dialog that sets up a game without typing: its terms at the left, the current one in the middle, and below them the
+/// whole game as a picture and as an expression.
 class GameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Begins with \a expression, or with a row of pins if it is empty or can't be read.
+    /// Starts with \a expression, or with a row of pins if it is empty or can't be read.
     explicit GameDialog(const QString &expression, QWidget *parent = nullptr);
 
-    /// The game that is set up.
+    /// Returns the edited game.
     QString expression() const;
     QString firstStep() const;
 

@@ -17,7 +17,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int inRow = 3;
-constexpr qsizetype maxOnBoard = 8; ///< heaps that have room beside each other
+constexpr qsizetype maxOnBoard = 8; ///< heaps that fit next to each other
 
 } // namespace
 
@@ -73,7 +73,7 @@ QSpinBox *HeapsTerm::makeHeap(quint64 heap)
     return box;
 }
 
-/// As they are entered, in this order.
+/// Shows the heaps in the order of the fields.
 void HeapsTerm::showHeaps()
 {
     Component component;

@@ -7,16 +7,16 @@ class QGridLayout;
 
 namespace mexplorer {
 
-/// Heaps, each in a spin box and on their board, and the set or the code of families that have one.
+/// Editor of heaps, in spin boxes and on a board, and of the set or the code of families that have one.
 class HeapsTerm : public TermEditor
 {
     Q_OBJECT
 
 public:
-    /// How many heaps one editor shows.
+    /// The maximum number of heaps in one editor.
     static constexpr std::size_t maxHeaps = 24;
 
-    /// The heaps stand below \a title.
+    /// \a title is above the heaps.
     HeapsTerm(const Family &family, const QString &title, QWidget *parent = nullptr);
 
     QString text() const override;
@@ -30,7 +30,7 @@ private:
     QSpinBox *makeHeap(quint64 heap);
 
     QGridLayout *m_grid;
-    QBoxLayout *m_place; ///< of the board
+    QBoxLayout *m_place; ///< contains the board
     QList<QSpinBox *> m_heaps;
     QWidget *m_add;
     QWidget *m_remove;

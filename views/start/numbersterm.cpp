@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What the editor needs of a board that two numbers describe.
+/// The description of a board by two numbers.
 struct NumbersShape
 {
     struct Number
@@ -26,7 +26,7 @@ struct NumbersShape
         QString name; ///< of the spin box, for tests and drivers
         int min = 0;
         int max = 0;
-        int first = 0; ///< what it begins with
+        int first = 0; ///< initial value
     };
     std::array<Number, 2> numbers;
     QString format;          ///< the position, with %1 and %2 for the numbers
@@ -96,13 +96,13 @@ private:
     void showNumbers()
     {
         Component component = parsePosition(text())->components.front();
-        if (m_shape.isPosition) // as they are typed, not as the position has them
+        if (m_shape.isPosition) // in the order typed, not that of the position
             component.cells = {static_cast<Cell>(m_boxes[0]->value()), static_cast<Cell>(m_boxes[1]->value())};
         showBoard(component, m_place, m_boxes[1]);
     }
 
     NumbersShape m_shape;
-    QVBoxLayout *m_place = nullptr; ///< of the board
+    QVBoxLayout *m_place = nullptr; ///< contains the board
     std::array<QSpinBox *, 2> m_boxes{};
     QString m_loaded;
 };
@@ -124,7 +124,7 @@ TermEditor *makePairTerm(const Family &family, QWidget *parent)
 
 TermEditor *makeSizeTerm(const Family &family, QWidget *parent)
 {
-    const auto numbersOf = [](const CellVector &heights) { // falling from the left
+    const auto numbersOf = [](const CellVector &heights) { // decreasing from the left
         return std::array<quint64, 2>{heights.empty() ? 1 : heights.front(), heights.size()};
     };
     const NumbersShape shape = {{{{NumbersTerm::tr("&Rows"), QStringLiteral("sizeRows"), 1, 8, 3},

@@ -5,12 +5,12 @@
 
 namespace mexplorer {
 
-// Editors of a position that two numbers describe. One that was loaded and isn't described by them, such as a board
-// that was bitten at, stays until a number is changed.
+// Editors of a position that is described by two numbers. A loaded position that isn't described by them, such as a bar
+// of chocolate with bites, is unchanged until a number is changed.
 
-/// Two heaps, as in Wythoff's game.
+/// Creates an editor of two heaps, as in Wythoff's game.
 TermEditor *makePairTerm(const Family &family, QWidget *parent);
-/// A board of which only the size is chosen.
+/// Creates an editor of the size of a board.
 TermEditor *makeSizeTerm(const Family &family, QWidget *parent);
 
 } // namespace mexplorer

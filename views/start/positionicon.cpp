@@ -39,7 +39,7 @@ private:
 QIcon positionIcon(const QString &expression)
 {
     if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive))
-        return themeIcon(QStringLiteral("explore")); // to read its file takes too long here
+        return themeIcon(QStringLiteral("explore")); // reading its file would take too long
     const Result<Position> position = parsePosition(expression);
     return position ? QIcon(new PositionIconEngine(join(*position))) : QIcon();
 }

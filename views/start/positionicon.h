@@ -5,10 +5,10 @@
 
 namespace mexplorer {
 
-/// The start position of a game expression in miniature, in the colours of the theme. Empty for a game from a file,
-/// which is not read for it.
+/// Returns the start position of a game expression in miniature, in the colours of the theme. Empty for a game from a
+/// file, which isn't read for an icon.
 QIcon positionIcon(const QString &expression);
-/// A picture for a file: a graph's, or that of a session.
+/// Returns the icon of a graph file or a session file.
 QIcon fileIcon(const QString &path);
 
 } // namespace mexplorer

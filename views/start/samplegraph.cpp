@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A position of nim:2,1 by hand: its place in a unit square, outcome and value.
+/// A position of nim:2,1: its hand-made point in a unit square, outcome and value.
 struct Vertex
 {
     QPointF place;

@@ -9,8 +9,8 @@ namespace mexplorer {
 
 struct Colors;
 
-/// Draws the graph of nim:2,1 with its outcomes and values, as large as fits into \a area: the picture of what the
-/// program is about, on the start page and on the card of graph files.
+/// Draws the graph of nim:2,1 with its outcomes and values, as large as fits into \a area: an example of a game graph
+/// for the start page and the card of graph files.
 void paintSampleGraph(QPainter &painter, const QRectF &area, const Colors &colors);
 
 } // namespace mexplorer

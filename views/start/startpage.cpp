@@ -31,7 +31,7 @@ constexpr int recentShown = 6;
 constexpr int recentWidth = 168;
 constexpr int lessonWidth = 276;
 
-/// The picture beside the title.
+/// The picture next to the title.
 class SamplePicture final : public QWidget
 {
 public:
@@ -49,7 +49,7 @@ protected:
     }
 };
 
-/// A flat button whose text gives way in the middle to what room there is.
+/// A flat button whose text is elided in the middle if necessary.
 class RecentButton final : public FontAware<QPushButton>
 {
 public:
@@ -57,7 +57,7 @@ public:
     {
         setFlat(true);
         setIconSize({24, 20});
-        setProperty("leading", true); // its text stands at the left
+        setProperty("leading", true); // its text is left-aligned
         setAccessibleName(StartPage::tr("Open %1").arg(text));
     }
 
@@ -72,7 +72,7 @@ protected:
 private:
     void elide()
     {
-        constexpr int frame = 64; // the icon and what stands round it
+        constexpr int frame = 64; // the icon and its margins
         const QString text = fontMetrics().elidedText(m_text, Qt::ElideMiddle, std::max(0, width() - frame));
         setText(QString(text).replace(u'&', QStringLiteral("&&")));
     }
@@ -87,7 +87,7 @@ QLabel *makeLabel(const QString &text, FontRole size)
     return label;
 }
 
-/// The widgets go later: one may be what was pressed.
+/// The widgets are deleted later: one of them may be the button that was pressed.
 void removeAll(QLayout *layout)
 {
     while (const std::unique_ptr<QLayoutItem> item{layout->takeAt(0)}) {
@@ -139,7 +139,7 @@ FlowLayout *StartPage::addColumns(int width, int gap, QWidget *parent)
     return layout;
 }
 
-/// Larger type, as in a presentation, has wider columns on a wider page; so has a language with longer words.
+/// Makes the columns and the page wider for a larger font, as in a presentation, and for a language with longer words.
 void StartPage::fitType()
 {
     const double scale = double(fontMetrics().height()) / m_lineAtDesk;
@@ -174,7 +174,7 @@ QWidget *StartPage::makeHero()
     QPushButton *play = offer("play", tr("Play %1").arg(first.title()), QStringLiteral("startPlay"),
                               [this, &first] { emit gameRequested(first.start(), WorkspaceId::Play); });
     play->setDefault(true);
-    play->setIcon({}); // which is drawn for lighter buttons
+    play->setIcon({}); // its colour is for lighter buttons
     offer("bookmark", tr("Puzzles"), QStringLiteral("startPuzzles"), [this] {
         emit workspaceRequested(WorkspaceId::Puzzles);
     })->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
@@ -233,8 +233,7 @@ QWidget *StartPage::makeLessons()
     addColumns(lessonWidth, 4, m_lessonItems);
     m_lessonFolder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
     m_lessonFolder->setObjectName(QStringLiteral("lessonFolder"));
-    m_lessonFolder->setToolTip(
-        tr("Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer"));
+    m_lessonFolder->setToolTip(tr("Choose a folder with your own lessons: Markdown files with Mexplorer blocks"));
     m_lessonFolder->installEventFilter(this);
     connect(m_lessonFolder, &QPushButton::clicked, this, &StartPage::lessonFolderRequested);
     m_lessonItems->layout()->addWidget(m_lessonFolder);
@@ -330,7 +329,7 @@ void StartPage::showLessons()
     m_lessonItems->layout()->itemAt(0)->widget()->setFocus(Qt::TabFocusReason);
 }
 
-/// The one at a place of the shelf, from 0; nothing if there is none.
+/// Opens the lesson at \a place, counted from 0; does nothing if there is none.
 void StartPage::openLesson(int place)
 {
     QLayoutItem *item = m_lessonItems->layout()->itemAt(place);
@@ -339,7 +338,7 @@ void StartPage::openLesson(int place)
         button->click();
 }
 
-/// Those that arrow keys lead to: not the buttons on cards.
+/// Returns the buttons that arrow keys move between: not those on cards.
 QList<QAbstractButton *> StartPage::buttons() const
 {
     QList<QAbstractButton *> found = m_content->findChildren<QAbstractButton *>();
@@ -352,7 +351,7 @@ QList<QAbstractButton *> StartPage::buttons() const
 void StartPage::moveFocus(QPoint step)
 {
     const QWidget *from = focusWidget();
-    if (from && qobject_cast<const GameCard *>(from->parentWidget())) // from a button on a card: from the card
+    if (from && qobject_cast<const GameCard *>(from->parentWidget())) // from a button on a card: start at the card
         from = from->parentWidget();
     const auto centre = [this](const QWidget *widget) { return widget->mapTo(m_content, widget->rect().center()); };
     const QPoint start = from && m_content->isAncestorOf(from) ? centre(from) : QPoint();
@@ -363,7 +362,7 @@ void StartPage::moveFocus(QPoint step)
         const bool horizontal = step.x() != 0;
         const int ahead = QPoint::dotProduct(way, step);
         const int aside = horizontal ? std::abs(way.y()) : std::abs(way.x());
-        // Left and right stay in the row; up and down take the nearest row, and in it the nearest card.
+        // Left and Right stay in the row; Up and Down move to the nearest row, and in it to the nearest card.
         if (button == from || ahead <= 8 || (horizontal && aside > 24))
             continue;
         const double distance = horizontal ? ahead : ahead * 4.0 + aside;
@@ -378,7 +377,7 @@ void StartPage::moveFocus(QPoint step)
     ensureWidgetVisible(best, pageMargin, pageMargin);
 }
 
-/// A narrow page is for the words and the cards alone.
+/// A narrow page has no picture.
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     constexpr int roomForPicture = 1100;
@@ -402,7 +401,8 @@ void StartPage::keyPressEvent(QKeyEvent *event)
         QScrollArea::keyPressEvent(event);
 }
 
-/// A button takes arrow keys for Tab and Shift+Tab; here they go where they point, and Enter presses it.
+/// Buttons usually handle arrow keys like Tab and Shift+Tab; here they move in their direction, and Enter presses a
+/// button.
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;

@@ -19,15 +19,15 @@ class GameCard;
 struct CardContent;
 struct LessonEntry;
 
-/// A game or a file that was opened before.
+/// An item of the list of recent games and files.
 struct RecentItem
 {
     QString text; ///< the expression, or the file's name
     QString path; ///< the file; empty for an expression
 };
 
-/// The first screen: what was opened before, a card for every family, the lessons, and cards for the worked examples.
-/// Arrow keys move between the cards and Tab to the buttons on one, Enter plays a card's game, F2 sets it up first.
+/// The first screen: recent games and files, a card for every family, the lessons, and cards for the worked examples.
+/// Arrow keys move between the cards and Tab to the buttons on one; Enter plays a card's game, F2 sets it up first.
 /// Alt+1 to Alt+9 open lessons.
 class StartPage : public FontAware<QScrollArea>
 {
@@ -37,26 +37,26 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setRecent(const QList<RecentItem> &items);
-    /// The lessons on the shelf; one that can't be read shows why.
+    /// Sets the available lessons; one that can't be read shows why.
     void setLessons(const std::vector<LessonEntry> &lessons);
-    /// Offers the way back to the game that is open; nothing for none.
+    /// Offers a way back to the open game; an empty expression hides it.
     void setOpenGame(const QString &expression);
 
 signals:
     void openRequested(const QString &gameOrFile);
-    /// A game is to be opened in a workspace.
+    /// Requests a game in a workspace.
     void gameRequested(const QString &expression, mexplorer::WorkspaceId workspace);
-    /// Back to the game that is open: its button, or Escape.
+    /// Requests the open game, after its button or Escape was pressed.
     void backRequested();
-    /// A game like this one is to be set up before it is opened.
+    /// Requests the dialog that sets up a game, starting with this one.
     void setUpRequested(const QString &expression);
     void fileRequested();
     void lessonRequested(const QString &path);
-    /// The folder of one's own lessons is to be chosen.
+    /// Requests the dialog for the folder of the user's own lessons.
     void lessonFolderRequested();
-    /// A workspace that needs no game is wanted, by its id.
+    /// Requests a workspace that needs no game.
     void workspaceRequested(mexplorer::WorkspaceId id);
-    /// A text is typed, and the page has nothing to type in.
+    /// Emitted when the user types text, which the page has no field for.
     void typed(const QString &text);
 
 protected:
@@ -81,15 +81,15 @@ private:
     QList<QAbstractButton *> buttons() const;
 
     const int m_lineAtDesk = fontMetrics().height();
-    std::vector<std::pair<FlowLayout *, int>> m_columns; ///< with their width at a desk
+    std::vector<std::pair<FlowLayout *, int>> m_columns; ///< with their widths at the normal font size
     QWidget *m_content;
     QWidget *m_recent;
     QWidget *m_recentItems;
-    QWidget *m_lessons = nullptr; ///< the section; out of sight while there is none
+    QWidget *m_lessons = nullptr; ///< the section; hidden if it is empty
     QWidget *m_lessonItems = nullptr;
-    QWidget *m_sample = nullptr;           ///< beside the title of a wide page
-    QPushButton *m_back = nullptr;         ///< to the open game; out of sight while there is none
-    QPushButton *m_lessonFolder = nullptr; ///< the last of them
+    QWidget *m_sample = nullptr;           ///< next to the title of a wide page
+    QPushButton *m_back = nullptr;         ///< to the open game; hidden if there is none
+    QPushButton *m_lessonFolder = nullptr; ///< the last item
 };
 
 } // namespace mexplorer

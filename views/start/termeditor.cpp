@@ -26,13 +26,13 @@ namespace mexplorer {
 
 namespace {
 
-/// What stands between the braces of an expression.
+/// Returns the text between the braces of an expression.
 QString parametersOf(const QString &expression)
 {
     return expression.section(u'{', 1).section(u'}', 0, 0);
 }
 
-/// Sets up a position by its text: for games without an editor of their own.
+/// Editor of a position by its text: for games without another editor.
 class TextTerm final : public TermEditor
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::TextTerm)
@@ -68,7 +68,7 @@ private:
         m_position->setText(board()->component().rules->positionText(cells));
     }
 
-    /// Not while the board itself is edited, which shows it already.
+    /// Does nothing while the board itself is edited, as it shows the position already.
     void showText()
     {
         const Result<Position> position = parsePosition(text());
@@ -146,7 +146,7 @@ void TermEditor::showBoard(const Component &component, QBoxLayout *place, QWidge
 {
     if (m_board && component.rules && m_board->component() == component)
         return;
-    if (BoardWidget *const old = std::exchange(m_board, nullptr)) { // maybe amid its own mouse event
+    if (BoardWidget *const old = std::exchange(m_board, nullptr)) { // possibly during its own mouse event
         old->hide();
         old->setParent(nullptr);
         old->deleteLater();

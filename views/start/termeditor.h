@@ -17,8 +17,7 @@ namespace mexplorer {
 
 class BoardWidget;
 
-/// Sets up one term of a sum without typing its expression. There is one kind for each way in which families are set
-/// up.
+/// Base class of editors of one term of a sum. There is a subclass for each way in which families are set up.
 class TermEditor : public QWidget
 {
     Q_OBJECT
@@ -26,9 +25,9 @@ class TermEditor : public QWidget
 public:
     explicit TermEditor(const Family &family, QWidget *parent = nullptr) : QWidget(parent), m_family(family) {}
 
-    /// What is set up as a term of an expression; perhaps one that can't be read, while something is missing.
+    /// The edited term as an expression; may be invalid while the input is incomplete.
     virtual QString text() const = 0;
-    /// What to do first, as a sentence, as long as nothing was set up that could be wrong; empty otherwise.
+    /// Returns a sentence on what to do first, while nothing has been entered; empty otherwise.
     virtual QString firstStep() const { return {}; }
     /// Shows components of equal rules: the heaps of one term, or a single board.
     virtual void load(std::span<const Component> components) = 0;
@@ -38,23 +37,24 @@ signals:
 
 protected:
     const Family &family() const { return m_family; }
-    /// The layout of labels at the left and fields as wide as there is room.
+    /// Creates the layout of labels at the left and fields that fill the width.
     QFormLayout *makeForm();
-    /// A spin box for a number from \a min to \a max, named for tests and drivers.
+    /// Creates a spin box for a number from \a min to \a max, named for tests and drivers.
     QSpinBox *makeNumber(const QString &name, int min, int max, int value);
-    /// Adds a line of text below its label, and the line of the number, set or code of families that have one.
+    /// Adds a text field below its label; addParameters() adds that of the number, set or code of families that have
+    /// one.
     QLineEdit *addLine(const QString &name, const QString &label, const QString &text);
     void addParameters();
     void loadParameters(const Rules &rules);
-    /// Null without parameters.
+    /// The field of the parameters; null without parameters.
     QLineEdit *parametersLine() const { return m_parameters; }
-    /// Shows a position in \a place, on its board, which is edited there; hides the board if it can't be edited, as one
-    /// of a position that is too large. It comes after \a before in the order of Tab.
+    /// Shows a position in \a place, on its board, where it is edited; hides the board if it can't be edited, for
+    /// example if the position is too large. The board follows \a before in the tab order.
     void showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit = 20);
     BoardWidget *board() const { return m_board; }
     /// Called when the position was edited on the board; changed() follows.
     virtual void takeEdited(const CellVector &) {}
-    /// The family with what stands in that line.
+    /// Returns the family with the text of the parameters field.
     QString rulesText() const;
 
 private:
@@ -63,10 +63,11 @@ private:
     BoardWidget *m_board = nullptr; ///< null while there is none
 };
 
-/// The components of each term: heaps of equal rules side by side, as many as an editor shows, or a single board.
+/// Returns the components of each term: heaps of equal rules side by side, as many as an editor shows, or a single
+/// board.
 std::vector<std::span<const Component>> termsOf(const Position &position);
 
-/// The editor for games of \a family.
+/// Creates the editor for games of \a family.
 TermEditor *makeTermEditor(const Family &family, QWidget *parent = nullptr);
 
 } // namespace mexplorer

@@ -20,12 +20,12 @@ TermPage::TermPage(QWidget *parent) : QWidget(parent), m_family(new QComboBox), 
     auto *content = new QWidget;
     m_layout = makeLayout<QVBoxLayout>(content, 12);
     addWidgets(m_layout, {m_family, m_summary});
-    auto *scroll = new QScrollArea; // for screens less high than the board needs
+    auto *scroll = new QScrollArea; // for screens lower than the board
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumWidth(490); // for three numbers beside each other
+    scroll->setMinimumWidth(490); // for three numbers side by side
     makeLayout<QVBoxLayout>(this, 0)->addWidget(scroll);
     connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
         showFamily();

@@ -15,7 +15,7 @@ namespace mexplorer {
 
 class TermEditor;
 
-/// One term of the sum that is set up: which family, and the family's editor.
+/// A page for one term of the sum: the choice of the family, and the family's editor.
 class TermPage : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit TermPage(QWidget *parent = nullptr);
 
     QString text() const;
-    /// As TermEditor::firstStep().
+    /// See TermEditor::firstStep().
     QString firstStep() const;
     void setFamily(const QString &name);
     void load(std::span<const Component> components);

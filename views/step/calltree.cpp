@@ -19,7 +19,7 @@ class CallTree final : public PainterOf<TreePicture>
 public:
     CallTree() : PainterOf(tr("The tree of calls")) {}
 
-    /// The calls that have been made.
+    /// The number of calls made so far.
     int itemCount() const override
     {
         return m_picture.nodes ? std::min(m_picture.shown, static_cast<int>(m_picture.nodes->size())) : 0;
@@ -54,7 +54,7 @@ protected:
         const qreal top = 2 * em(); // for the count
         m_distance.setWidth(std::min(room / leaves, 9 * em()));
         m_distance.setHeight(std::clamp((height() - top - em()) / (depth + 1), 2.6 * em(), 6 * em()));
-        // Names shrink with the boxes, down to what can be read; beyond that they are brief, and cut.
+        // Names shrink with the boxes, down to the smallest legible size; below that they are abbreviated and cut.
         m_box = QSizeF(std::max(m_distance.width() - 4, 1.2 * em()), std::min(m_distance.height() * 0.62, 3.2 * em()));
         m_name = std::min(m_box.height() * 0.42, 1.2 * em());
         const qreal largest = m_name;
@@ -104,7 +104,7 @@ private:
         painter.drawLine(start, isLast ? start + (end - start) * progress() : end);
     }
 
-    /// The name above, the value below once the call has returned; what is looked up is dashed.
+    /// Paints the name above, and the value below once the call has returned; calls that are looked up are dashed.
     void paintNode(QPainter &painter, int at) const
     {
         const QRectF box = itemRect(at);

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The picture of a code: its digits in a row, and below the present one, for each part of its sum, a row of tokens
+/// The picture of a code: its digits in a row, and below the current one, for each part of its sum, a row of tokens
 /// before and after such a move; parts that the digit doesn't have are pale.
 class CodeDigits final : public PainterOf<CodePicture>
 {
@@ -65,7 +65,7 @@ private:
         }
     }
 
-    /// "1", what it allows, and the picture of such a move; without a digit all are shown alike.
+    /// Paints "1", what it allows, and the picture of such a move; if there is no current digit, all look alike.
     void paintPart(QPainter &painter, int part) const
     {
         const std::array<QString, 4> captions = {tr("nothing is left"), tr("one heap is left"),
@@ -88,7 +88,7 @@ private:
         painter.setOpacity(1);
     }
 
-    /// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps
+    /// Paints a row in which the taken tokens are outlines: all of it, at an end, or between the remaining heaps. Heaps
     /// that are only split have a bar between them.
     void paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const
     {

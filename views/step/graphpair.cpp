@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-/// A graph under normal play and beside it under misère play, with what differs marked.
+/// A graph under normal play and next to it under misère play, with their differences marked.
 class GraphPair final : public PainterOf<PairPicture>
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphPair)
@@ -19,7 +19,7 @@ class GraphPair final : public PainterOf<PairPicture>
 public:
     GraphPair() : PainterOf(tr("The graph under normal play and under misère play")) {}
 
-    /// The positions of the left graph, and then those of the right one.
+    /// Items are the positions of the left graph, followed by those of the right one.
     int itemCount() const override { return 2 * nodeCount(); }
 
     QRectF itemRect(int item) const override
@@ -32,7 +32,7 @@ public:
     Position itemPosition(int item) const override { return node(item % nodeCount()).position; }
 
 protected:
-    /// Layers from the terminal positions at the bottom up, each centred in its half.
+    /// Draws layers from the terminal positions at the bottom upwards, each centred in its half.
     void arrange() override
     {
         m_places.assign(static_cast<std::size_t>(nodeCount()), {});
@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// P filled, N a ring, empty before its layer shows; what differs has a second ring.
+    /// Paints P filled, N as a ring, empty before its layer is shown; differences have a second ring.
     void paintNode(QPainter &painter, int half, int at) const
     {
         const PairPicture::Node &shown = node(at);
@@ -130,7 +130,7 @@ private:
 
     std::vector<QPointF> m_places; ///< of the left graph's positions
     qreal m_radius = 0;
-    qreal m_names = 0; ///< size of the names; 0 where there is no room for them
+    qreal m_names = 0; ///< font size of the names; 0 if there is no space for them
 };
 
 } // namespace

@@ -28,7 +28,7 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     if (!m_bookmarks.empty())
         m_steps->addItem(tr("Marked steps"));
     m_every->setRange(1, std::max(1, m_trace->stepCount()));
-    // A class reads some pages, not a hundred.
+    // A class reads a few pages, not a hundred.
     constexpr int usualSteps = 24;
     m_every->setValue((m_trace->stepCount() + usualSteps - 1) / usualSteps);
     for (const int size : handoutPageSizes())

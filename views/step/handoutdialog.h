@@ -15,17 +15,18 @@ namespace mexplorer {
 
 class Session;
 
-/// Asks which steps a hand-out has, how many stand on a page, and whether values are left out; saves or prints it.
+/// Dialog for a hand-out: its steps, the number of steps on a page, and whether values are left out; saves or prints
+/// it.
 class HandoutDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// \a bookmarks are offered where there are any.
+    /// \a bookmarks are offered as the marked steps, if there are any.
     HandoutDialog(Session *session, TracePtr trace, std::set<int> bookmarks, QWidget *parent);
 
     HandoutOptions options() const;
-    /// Writes PDF, HTML or LaTeX; Session::problemFound() if that can't be done.
+    /// Writes PDF, HTML or LaTeX; emits Session::problemFound() if that fails.
     void write(const QString &path);
 
 private:

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How far a labelling is: outcomes and values known, of all positions. The labelling itself is seen in the graph.
+/// The progress of a labelling: known outcomes and values, of all positions. The graph shows the labelling itself.
 class LabelsBars final : public PainterOf<LabelsPicture>
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsBars)
@@ -22,7 +22,7 @@ public:
 protected:
     void arrange() override {}
 
-    /// Side by side where there is room for one line only, as in a presentation: the graph needs the rest.
+    /// Draws the bars side by side if there is space for one line only, as in a presentation: the graph needs the rest.
     void draw(QPainter &painter) override
     {
         const qreal line = 1.9 * em();

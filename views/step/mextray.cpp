@@ -39,13 +39,13 @@ void MexTray::setPicture(const TracePicture &picture)
     PainterOf::setPicture(picture);
     if (m_picture.cards != before)
         sampleCards();
-    // One slot more than there are values, always: the number of slots must not give the gap away.
+    // Always one slot more than values: the number of slots must not reveal the gap.
     m_maxSlot = m_picture.value;
     for (int i = 0; i < itemCount(); ++i)
         m_maxSlot = std::max(m_maxSlot, cardAt(i).value + 1);
 }
 
-/// Of very many cards, some from all over stand for all.
+/// Of very many cards, a sample from all over is measured.
 void MexTray::sampleCards()
 {
     constexpr int maxCards = 64;
@@ -63,8 +63,8 @@ qreal MexTray::unitIn(const QSizeF &area) const
     return min;
 }
 
-/// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures are distinct, as
-/// far as the pane has room for that.
+/// Returns the size down to which cards shrink before they scroll: large enough for distinct pieces in the miniatures,
+/// as far as the pane has space for that.
 QSizeF MexTray::minCard()
 {
     const QSizeF made(unit(), width());
@@ -72,7 +72,7 @@ QSizeF MexTray::minCard()
         return m_minCard;
     m_minSizeFor = made;
     m_minCard = QSizeF(6 * unit(), 3.8 * unit());
-    const qreal half = (width() - 3 * cardGap - 8) / 2; // two columns are to compare, one is to scroll
+    const qreal half = (width() - 3 * cardGap - 8) / 2; // two columns to compare, of which one scrolls
     const qreal widest = std::clamp(half, 14 * unit(), 26 * unit());
     while (m_minCard.width() * 1.15 < widest && unitIn(miniatureArea(m_minCard, true).size()) < legible)
         m_minCard *= 1.15;
@@ -100,7 +100,7 @@ void MexTray::arrange()
     }
 }
 
-/// The number of columns that makes the cards largest, down to a size at which they scroll.
+/// Chooses the number of columns that makes the cards largest; cards that would be too small scroll.
 void MexTray::arrangeCards(qreal height)
 {
     const int count = std::max(1, itemCount());
@@ -120,7 +120,7 @@ void MexTray::arrangeCards(qreal height)
             m_card = QSizeF(w, h);
         }
     }
-    // What fits without scrolling may be a little smaller.
+    // Cards that fit without scrolling may be a little smaller.
     const auto isLegible = [this] { return unitIn(miniatureArea(m_card, true).size()) >= 0.8 * legible; };
     if (m_card.isEmpty() || (m_card.height() < minSize.height() && !isLegible())) {
         m_columns = std::max(1, static_cast<int>((width + cardGap) / (minSize.width() + cardGap)));
@@ -136,7 +136,7 @@ void MexTray::arrangeCards(qreal height)
     arrangeNames();
 }
 
-/// All cards have their names in one size, or none has: a name here and there would look like a mark.
+/// All cards have their names in one size, or none has a name: single names would look like marks.
 void MexTray::arrangeNames()
 {
     const QString *longest = nullptr;
@@ -168,7 +168,7 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
     m_firstSlot = static_cast<Value>(first);
     const qreal across = m_slotsShown * side;
-    // Above the slots there are ticks, below them numbers in two lines.
+    // There are ticks above the slots, and numbers in two lines below them.
     const qreal spare = std::max(0.0, height - side - 4 * unit());
     m_slot = QRectF((this->width() - across) / 2, top + 1.5 * unit() + spare / 2, side, side);
 }
@@ -226,7 +226,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
 
     const QRectF chip = chipRect(item);
     const QRectF miniature = miniatureArea(m_card, m_nameSize > 0).translated(area.topLeft());
-    painter.setFont(font());                // not the bold one of the chip before
+    painter.setFont(font());                // not the bold one of the last chip
     if (card.position.components.empty()) { // a bare number
         write(painter, miniature, card.name, {miniature.height() * 0.6, colors().text});
         if (isKnown(card))
@@ -237,7 +237,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
         const JoinedPosition joined = join(card.position);
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
-    // Where the names of boards don't fit, the miniatures say them better than pieces of the names.
+    // Where the names of boards don't fit, the miniatures show them better than parts of the names.
     if (m_nameSize > 0)
         write(painter, nameArea(item), card.name,
               {.size = m_nameSize,
@@ -290,7 +290,7 @@ void MexTray::paintGap(QPainter &painter, const QRectF &slot) const
     write(painter, slot, QString::number(m_picture.value), {slot.height() * 0.5, colors().accent, true});
 }
 
-/// The values of the step's cards on their way to the tray.
+/// Paints the values of the step's cards during their flight to the tray.
 void MexTray::paintFlight(QPainter &painter) const
 {
     const auto between = [this](QPointF a, QPointF b) { return a + (b - a) * progress(); };

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// "2¹⁰"
+/// Returns, for example, "2¹⁰".
 QString powerText(int exponent)
 {
     static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
@@ -24,13 +24,13 @@ QString powerText(int exponent)
     return text;
 }
 
-/// As long as the longest number of so many binary digits.
+/// Returns a text as long as the longest number of \a width binary digits.
 QString longestNumber(int width)
 {
     return QString(QString::number((quint64(1) << width) - 1).size(), u'8');
 }
 
-/// True if a move is written as what it leads from and to, and not as what it takes from a board.
+/// True if a move is written by its two positions, and not by what it takes from a board.
 bool isWrittenByPositions(const Component &component)
 {
     const Rules &rules = *component.rules;
@@ -47,14 +47,14 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 } // namespace
 
-/// The numbers 0, 1, ..., b below the picture of a proof: a click or its digits choose one, E chooses all. Of too many,
-/// those around the chosen one are shown.
+/// The numbers 0, 1, ..., b below the picture of a proof: a click or its digits choose one, E chooses all. If there are
+/// too many, those around the chosen one are shown.
 class NimSumBoard::ChoiceStrip final : public PainterOf<ColumnsPicture>
 {
 public:
     ChoiceStrip() : PainterOf(QString()) {}
     bool isShown() const { return strip().cells != nullptr; }
-    /// The height that it takes from the picture; 0 if there is no strip.
+    /// The height of the picture that the numbers use; 0 if they aren't shown.
     qreal takenHeight() const { return isShown() ? height() - m_first.top() + em() : 0; }
     /// The area of a number; empty if it isn't shown.
     QRectF cellRect(Value number) const;
@@ -68,12 +68,12 @@ protected:
 
 private:
     const ColumnsPicture::Strip &strip() const { return m_picture.strip; }
-    /// How many numbers can be chosen.
+    /// The number of choices.
     Value choices() const { return isShown() ? static_cast<Value>(strip().cells->size()) : 0; }
     QString caption(Value number) const;
     void paintCell(QPainter &painter, Value number) const;
 
-    QRectF m_first; ///< of the first number that shows
+    QRectF m_first; ///< of the first visible number
     Value m_from = 0;
     Value m_shown = 0;
     Value m_typed = 0;
@@ -117,7 +117,7 @@ void NimSumBoard::ChoiceStrip::draw(QPainter &painter)
                   em());
 }
 
-/// The move to a number once all have theirs; of the value of the sum, that it is the gap.
+/// Returns the move to a number once all have one; for the value of the sum, that it is the gap.
 QString NimSumBoard::ChoiceStrip::caption(Value number) const
 {
     if (number == strip().end)
@@ -159,7 +159,7 @@ std::optional<int> NimSumBoard::ChoiceStrip::stepAt(QPointF place) const
     return {};
 }
 
-/// Digits that follow each other quickly are one number.
+/// Digits typed in quick succession are one number.
 std::optional<int> NimSumBoard::ChoiceStrip::stepForKey(const QKeyEvent &event)
 {
     constexpr qint64 together = 1200;
@@ -206,11 +206,12 @@ void NimSumBoard::arrange()
     // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
     const auto lines = !m_strip->isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
     const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
-    // The proof needs all of its lines at once: where they don't fit, they come closer, with texts of the same size.
+    // All lines of the proof have to be visible: if they don't fit, their distance shrinks, with texts of the same
+    // size.
     m_row = std::clamp((room - 16) / units, (!m_strip->isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
     m_text = std::max(m_row, 1.5 * em());
     m_plain = false;
-    // Names matter more than size: rows shrink until the names fit beside the digits.
+    // Names matter more than size: rows shrink until the names fit next to the digits.
     while (!arrangeColumns(width) && m_row > 2.6 * em())
         m_text = m_row *= 0.94;
     m_plain = !arrangeColumns(width);
@@ -226,12 +227,12 @@ void NimSumBoard::arrange()
     }
 }
 
-/// False if the names are cut short.
+/// Returns false if the names have to be cut.
 bool NimSumBoard::arrangeColumns(int width)
 {
     m_nameFont = std::min(m_text * 0.34, em() * 1.5);
     const QFontMetricsF metrics(scaledFont(m_nameFont));
-    // Measuring a thousand names for each size that is tried would take too long; the longest is the widest, nearly.
+    // Measuring a thousand names for each size would take too long; the longest one is the widest, or nearly.
     QString longest = tr("nim-sum");
     for (const ColumnsPicture::Row &row : m_picture.rows)
         longest = row.name.size() > longest.size() ? row.name : longest;
@@ -252,7 +253,7 @@ bool NimSumBoard::arrangeColumns(int width)
     return room >= wanted;
 }
 
-/// Room for an arrow and what a move of heaps leads to. The same at all steps, so that nothing moves when they come.
+/// The width of an arrow and the target of a move. The same at all steps, so that nothing moves when arrows appear.
 qreal NimSumBoard::targetColumnWidth() const
 {
     const QString number = longestNumber(m_picture.width);
@@ -328,7 +329,7 @@ NimSumBoard::Inscription NimSumBoard::targetMoves(int row) const
     return {movesThatFit(entry, font, area.width()), font, area};
 }
 
-/// Positions are never cut: a number that is cut short is another number.
+/// Positions are never cut: a part of a number would be another number.
 QString NimSumBoard::movesThatFit(const ColumnsPicture::Row &row, const QFont &font, qreal width) const
 {
     const QFontMetricsF metrics(font);
@@ -395,10 +396,10 @@ void NimSumBoard::draw(QPainter &painter)
     m_strip->paint(painter, colors(), progress());
 }
 
-/// The step's column and the leading one, behind the digits.
+/// Paints the step's column and the leading one, behind the digits.
 void NimSumBoard::paintColumns(QPainter &painter) const
 {
-    const qreal width = std::max(m_digit - 4, 12.0); // a frame leaves its digits free where columns are narrow
+    const qreal width = std::max(m_digit - 4, 12.0); // a frame doesn't cover its digits where columns are narrow
     const auto column = [this, width](int exponent) {
         return QRectF(digitRect(0, exponent).center().x() - width / 2, rowTop(0) - m_header, width,
                       digitRect(itemCount() + int(m_picture.lines.size()), 0).bottom() + 0.05 * m_row - rowTop(0) +
@@ -427,7 +428,7 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
         paintBox(painter, itemRect(index), QPen(colors().accent, 2, Qt::DashLine));
     if (row.state == ColumnsPicture::RowState::Hidden)
         return;
-    // What cancels fades while the step comes in.
+    // Digits that cancel fade while the step is animated.
     painter.setOpacity(row.faded ? 1 - 0.75 * progress() : 1);
     paintRowText(painter, index);
     painter.setOpacity(1);
@@ -462,7 +463,7 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
         paintTarget(painter, index);
 }
 
-/// Ones are bold where there is room for it.
+/// Ones are bold if there is space for it.
 void NimSumBoard::paintDigit(QPainter &painter, const QRectF &area, quint64 digit, const QColor &ink) const
 {
     const bool isOne = digit == 1;
@@ -470,7 +471,7 @@ void NimSumBoard::paintDigit(QPainter &painter, const QRectF &area, quint64 digi
           {std::min(m_text * 0.55, m_digit * 0.7), isOne ? ink : colors().mutedText, isOne && m_digit >= 10});
 }
 
-/// A digit on its way from the value to its column, while a step comes in that writes it.
+/// Returns where a digit is during its flight from the value to its column.
 QRectF NimSumBoard::digitStartRect(int row, const QRectF &digit) const
 {
     if (progress() >= 1 || !m_comes[static_cast<std::size_t>(row)])
@@ -479,7 +480,7 @@ QRectF NimSumBoard::digitStartRect(int row, const QRectF &digit) const
     return digit.translated((start - digit.center()) * (1 - progress()));
 }
 
-/// Room for a value and its digits, of a row or of the nim-sum below the rows.
+/// Paints boxes for a value and its digits, of a row or of the nim-sum below the rows.
 void NimSumBoard::paintBoxes(QPainter &painter, int row) const
 {
     painter.setPen(QPen(colors().mutedText, 1));
@@ -490,7 +491,7 @@ void NimSumBoard::paintBoxes(QPainter &painter, int row) const
     painter.drawRect(QRectF(m_left + m_name, digit.top() + 4, m_value - 4, digit.height() - 8));
 }
 
-/// What the component would have to become, and the moves that make it so.
+/// Paints the target value of the component, and the moves to it.
 void NimSumBoard::paintTarget(QPainter &painter, int index) const
 {
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
@@ -527,7 +528,7 @@ void NimSumBoard::paintParity(QPainter &painter) const
     }
 }
 
-/// The ones of the step's column on their way to the disc that says whether they are odd.
+/// Paints the ones of the step's column during their fall to the disc that shows their parity.
 void NimSumBoard::paintFallingBits(QPainter &painter) const
 {
     const int column = m_picture.currentColumn;
@@ -555,7 +556,7 @@ void NimSumBoard::paintResult(QPainter &painter) const
         paintLineText(painter, below, tr("nim-sum"), colors().text);
 }
 
-/// The name and the value of a line below the rows.
+/// Paints the name and the value of a line below the rows.
 void NimSumBoard::paintLineText(QPainter &painter, int row, const QString &name, const QColor &ink) const
 {
     painter.setPen(ink);

@@ -8,8 +8,8 @@
 namespace mexplorer {
 
 /// The picture of a nim-sum: a row of binary digits for each component under the powers of two, the parity of each
-/// column as a dot (filled for odd), the result, the leading column framed, and arrows from the components that can
-/// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; E chooses each.
+/// column as a dot (filled for odd), the result, a frame round the leading column, and arrows from the components that
+/// can win. A proof has a row of numbers below, one of which is chosen by a click or by its digits; E chooses all.
 class NimSumBoard final : public PainterOf<ColumnsPicture>
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumBoard)
@@ -25,26 +25,26 @@ public:
         return QRectF(m_left - 8, rowTop(item) + 2, rightEnd() - m_left + 8, m_row - 4);
     }
     Position itemPosition(int item) const override { return m_picture.rows[static_cast<std::size_t>(item)].position; }
-    /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
+    /// The area of a digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
     std::optional<int> stepAt(QPointF place) const override;
     std::optional<int> stepForKey(const QKeyEvent &event) override;
     /// The area of a number below a proof; empty if it isn't shown.
     QRectF numberRect(Value number) const;
 
-    /// A text of the picture, its font and its place; the text is empty where there is none.
+    /// A text of the picture, with its font and its area; the text is empty if there is none.
     struct Inscription
     {
         QString text;
         QFont font;
         QRectF area;
     };
-    /// The power of two above a column: a number where all numbers fit, "2¹⁰" where not; of columns that are too
-    /// narrow for that, every second, fourth... has one.
+    /// The power of two above a column: a number if all numbers fit, otherwise "2¹⁰"; if columns are too narrow for
+    /// that, only every second, fourth... has one.
     Inscription head(int exponent) const;
     /// The value of a row, or the nim-sum below the rows.
     Inscription value(int row) const;
-    /// What a row would have to become, and the moves that do so (or that there is none).
+    /// The target value of a row, and the moves to it (or a text that there is none).
     Inscription target(int row) const;
     Inscription targetMoves(int row) const;
 
@@ -64,7 +64,7 @@ private:
     qreal rowTop(int row) const { return m_top + m_header + row * m_row - scrolled(); }
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
-    /// Of small print.
+    /// The font size of captions, in pixels.
     qreal captionSize() const { return std::min(m_text * 0.26, em() * 1.1); }
     void paintHeader(QPainter &painter) const;
     void paintRow(QPainter &painter, int row) const;
@@ -79,23 +79,23 @@ private:
     void paintFallingBits(QPainter &painter) const;
     QRectF digitStartRect(int row, const QRectF &digit) const;
 
-    std::vector<bool> m_comes; ///< by row: its digits come with this step
+    std::vector<bool> m_comes; ///< by row: the value is new in this step
     qreal m_header = 0;        ///< height of the line of powers
     qreal m_row = 0;           ///< height of a row
-    qreal m_text = 0;          ///< the height that texts are made for; more where rows are close
-    bool m_plain = false;      ///< there is little room: names have no miniatures, values are smaller
+    qreal m_text = 0;          ///< the height for texts; greater than m_row where rows are close
+    bool m_plain = false;      ///< if space is scarce: names have no miniatures, values are smaller
     qreal m_nameFont = 0;
     qreal m_valueFont = 0;
     qreal m_headFont = 0;
-    int m_headEvery = 1;      ///< every so many columns one has a head
+    int m_headEvery = 1;      ///< every \a m_headEvery columns one has a head
     bool m_headPower = false; ///< heads are powers: 2¹⁰
     qreal m_top = 0;
-    qreal m_left = 0;  ///< where the names begin
+    qreal m_left = 0;  ///< the left edge of the names
     qreal m_name = 0;  ///< width of the names
     qreal m_value = 0; ///< width of the values
     qreal m_gap = 0;   ///< at both sides of the digits
     qreal m_digit = 0; ///< width of a column
-    qreal m_right = 0; ///< width of what stands right of the digits
+    qreal m_right = 0; ///< width of the column of targets
     std::unique_ptr<ChoiceStrip> m_strip;
 };
 

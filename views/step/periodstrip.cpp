@@ -57,7 +57,7 @@ void PeriodStrip::draw(QPainter &painter)
     }
 }
 
-/// An exception is a value before the preperiod ends that the period would not put there.
+/// An exception is a value in the preperiod that differs from the one the period would have there.
 bool PeriodStrip::isException(int n) const
 {
     if (m_picture.period == 0 || n >= m_picture.preperiod)

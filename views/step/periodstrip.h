@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// The picture of a period: the values G(0), G(1), ... in rows as long as the period, exceptions framed, the values
-/// that the step compares lit.
+/// The picture of a period: the values G(0), G(1), ... in rows as long as the period; exceptions are framed, and the
+/// values that the step compares are highlighted.
 class PeriodStrip final : public PainterOf<StripPicture>
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodStrip)
@@ -16,7 +16,7 @@ class PeriodStrip final : public PainterOf<StripPicture>
 public:
     PeriodStrip() : PainterOf(tr("Values in rows as long as the period")) {}
     FontRole roleFromAfar() const override { return FontRole::Heading; }
-    /// Where G(\a n) is drawn.
+    /// The area of G(\a n).
     QRectF cellRect(int n) const;
 
 protected:

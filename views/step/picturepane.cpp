@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-/// In a presentation, digits have 24 pixels on a screen of 1080 lines.
+/// In a presentation, digits are 24 pixels high in a window 1080 pixels high.
 qreal minTypeOf(const QWidget *pane)
 {
     constexpr qreal ofBody = 24.0 / 17; // in a presentation, body type has digits of 17 pixels

@@ -10,32 +10,32 @@
 
 namespace mexplorer {
 
-/// The large picture of a step, of any kind. Lets people pick the positions in it: Up and Down or a click marks one,
-/// Enter or a double-click asks how it gets its value.
+/// The large picture of a step, of any kind. The user marks positions in it by Up and Down or a click, and asks how the
+/// marked one gets its value by Enter or a double-click.
 class PicturePane : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Of a low picture, such as a bar with its numbers, in lines of text.
+    /// The height of a line of text in a low picture, such as a bar with its numbers, in ems.
     static constexpr qreal lineHeight = 2.2;
 
     explicit PicturePane(QWidget *parent = nullptr);
 
-    /// Makes the pane as low as \a lines lines, or one in a presentation, and without focus.
+    /// Limits the height to that of \a lines lines, or one in a presentation, and removes the focus.
     void setLines(int lines);
-    /// Shows a step that has a picture; moves there smoothly when \a animated and motion isn't reduced.
+    /// Shows a step that has a picture; animated if \a animated is set and motion isn't reduced.
     void showStep(const TracePtr &trace, int step, bool animated);
-    /// What draws the step that is shown; null before there is one.
+    /// The painter of the current step; null before the first one.
     const StepPainter *painter() const { return m_shown ? m_shown->painter.get() : nullptr; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {240, m_lines > 0 ? sizeHint().height() : 160}; }
 
 signals:
-    /// A person asks how a position gets its value.
+    /// Emitted when the user asks how a position gets its value.
     void positionActivated(const mexplorer::Position &position);
-    /// A person chooses what stands at a step.
+    /// Emitted when the user chooses a step in the picture.
     void stepRequested(int step);
 
 protected:
@@ -50,7 +50,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// A kind of picture, with the walk-through and the mark that were left there.
+    /// The painter of a kind of picture, with the walk-through and the marked item that it showed last.
     struct Shown
     {
         std::unique_ptr<StepPainter> painter;
@@ -66,7 +66,7 @@ private:
 
     std::map<std::size_t, Shown> m_kinds; ///< by the index of their picture in TracePicture
     Shown *m_shown = nullptr;
-    int m_lines = 0; ///< of a low picture
+    int m_lines = 0; ///< height of a low picture; 0 for others
     QVariantAnimation m_animation;
 };
 

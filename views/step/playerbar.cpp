@@ -29,7 +29,7 @@ namespace {
 
 constexpr qreal knob = 8;
 
-/// A slider that goes straight to where it is clicked and shows marked values as small notches.
+/// A slider that jumps to the point clicked and shows marked values as small notches.
 class MarkedSlider final : public QSlider
 {
 public:
@@ -131,7 +131,7 @@ PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
     showSpeed();
 }
 
-/// In a presentation all keys that a hand or a presenter's remote may find step.
+/// In a presentation more keys step, including those of a presenter's remote.
 void PlayerBar::setKeys()
 {
     const bool presents = m_session->presentation()->isOn();

@@ -15,14 +15,14 @@ class Lecture;
 class Session;
 class Walkthrough;
 
-/// The buttons and the slider that a walk-through is played with: first, back, play or pause, forward, last, "step 12
-/// of 40", speed and bookmarks.
+/// The controls of a walk-through: first, back, play or pause, forward, last, a slider, "step 12 of 40", speed and
+/// bookmarks.
 class PlayerBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The bar's commands go to \a commands.
+    /// Adds the bar's commands to \a commands.
     PlayerBar(Session *session, Commands *commands, QWidget *parent = nullptr);
 
 private:

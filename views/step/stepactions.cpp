@@ -41,8 +41,8 @@ const Format &rowOf(TraceFormat format)
     return formats[static_cast<std::size_t>(format)];
 }
 
-/// All steps with their pictures; of so many that they would fill a hundred pages, their sentences and the table of
-/// what they found.
+/// Returns all steps with their pictures; if these would fill a hundred pages, only the sentences and the table of
+/// results.
 Printable printableSteps(const TracePtr &trace)
 {
     constexpr int maxPictured = 200;
@@ -54,15 +54,15 @@ Printable printableSteps(const TracePtr &trace)
             }};
 }
 
-/// Reads a set of numbers, with or without its braces.
+/// Parses a set of numbers, with or without its braces.
 Result<std::vector<Value>> numbersIn(const QString &text)
 {
     const QString inside = QString(text).remove(u'{').remove(u'}').remove(QStringLiteral("mex"), Qt::CaseInsensitive);
     return *readNumberSet(u'{' + inside + u'}');
 }
 
-/// Puts the nim heap of the same value beside the selected position and opens Play with this sum. Its value is 0:
-/// each move, on either side, is answered to value 0 again, so that the position and the heap are equal.
+/// Adds a nim heap of the same value to the selected position and opens Play with this sum. Its value is 0: each move,
+/// on either side, can be answered by one to value 0 again, so that the position and the heap are equal.
 void playAgainstNimHeap(Session *session)
 {
     const Position position = session->exploration()->selectedPosition();
@@ -113,9 +113,10 @@ StepActions::StepActions(Session *session, Commands *commands, QWidget *window)
 
 void StepActions::addPaperCommands()
 {
-    QAction *caption = m_commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
-                                             tr("Write what the step says into the file of its picture"),
-                                             {.place = exports}, [this](bool on) { m_hasCaption = on; });
+    QAction *caption =
+        m_commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
+                              tr("Add the title and the sentence of the step to the file of its picture"),
+                              {.place = exports}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
     m_exports << m_commands->add(StepCommands::handout, tr("Hand-Out with Pictures…"),
                                  tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
@@ -135,21 +136,20 @@ void StepActions::addStepCommands()
     m_commands->addSwitch(StepCommands::guessFirst, tr("Guess First"), tr("Ask for the value before it shows"),
                           {.icon = "help", .keys = {Qt::Key_G}, .place = place},
                           [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
-    m_commands->add(
-        StepCommands::stepOut, tr("Back"), tr("Go back to the position that this follower was looked at from"),
-        {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place}, [walkthrough] { walkthrough->stepOut(); });
+    m_commands->add(StepCommands::stepOut, tr("Back"), tr("Go back to the position whose follower this is"),
+                    {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place},
+                    [walkthrough] { walkthrough->stepOut(); });
     m_commands->addSwitch(StepCommands::pseudocode, tr("Pseudocode"),
-                          tr("Show the algorithm, with the line of the present step lit"),
+                          tr("Show the algorithm, with the line of the current step highlighted"),
                           {.keys = {Qt::Key_Y}, .place = place}, [](bool) {});
     m_commands->add(StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
-                    tr("Put the nim heap of the same value beside the position, and play: each move is "
+                    tr("Add the nim heap of the same value to the position and play: each move is "
                        "answered by a move to value 0"),
                     {.place = place}, [session = m_session] { playAgainstNimHeap(session); });
     m_commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
                     {.place = place}, [this] { askForNumberSet(); });
-    m_commands->add(StepCommands::showAnswer, tr("Show the Answer"),
-                    tr("Show the answer to the question that is asked"), {.keys = {Qt::Key_A}, .place = place},
-                    [walkthrough] { walkthrough->showAnswer(); });
+    m_commands->add(StepCommands::showAnswer, tr("Show the Answer"), tr("Show the answer to the current question"),
+                    {.keys = {Qt::Key_A}, .place = place}, [walkthrough] { walkthrough->showAnswer(); });
     m_commands->addSwitch(StepCommands::graph, tr("Graph in a Presentation"),
                           tr("Show or hide the graph beside the picture of a presentation"),
                           {.keys = {Qt::Key_V}, .place = place},
@@ -214,7 +214,7 @@ void StepActions::savePicture()
                      [this](const QString &path) { writePicture(path); });
 }
 
-/// With title and sentence, unless these are switched off.
+/// Returns the picture with title and sentence, unless these are switched off.
 std::optional<Drawing> StepActions::stepDrawing() const
 {
     const TracePtr &trace = m_session->walkthrough()->trace();
@@ -271,7 +271,7 @@ void StepActions::askForNumberSet()
     const QString ask = tr("Numbers, such as 0, 1, 3 or 0-2, 5:");
     dialog->setLabelText(ask);
     dialog->setTextValue(QStringLiteral("0, 1, 3"));
-    // What can't be read is said at once.
+    // Input that can't be read is reported at once.
     connect(dialog, &QInputDialog::textValueChanged, dialog, [dialog, ask](const QString &text) {
         const auto numbers = numbersIn(text);
         dialog->setLabelText(numbers ? ask : numbers.problem().message);

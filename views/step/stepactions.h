@@ -14,18 +14,18 @@ namespace mexplorer {
 
 class Session;
 
-/// The commands of Step other than those of its player and its kinds: those that copy, save and print the current
-/// walk-through, and those that change what is shown. Enabled and checked as the session says.
+/// The commands of Step, except those of its player and its kinds: they copy, save and print the current walk-through,
+/// and change what is shown. The session determines which are enabled and checked.
 class StepActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Groups of the workspace's menu that are menus of buttons, too.
+    /// Groups of the workspace's menu that are also menus of buttons.
     static constexpr MenuPlace copies = {Menus::workspace, 3};
     static constexpr MenuPlace exports = {Menus::workspace, 4};
 
-    /// Adds the commands that copy, save and print. Dialogs belong to \a window.
+    /// Adds the commands that copy, save and print. \a window is the parent of dialogs.
     StepActions(Session *session, Commands *commands, QWidget *window);
 
     /// Adds the other commands, after those of the player.
@@ -34,20 +34,20 @@ public:
     void setExportEnabled(bool enabled);
 
     void copy(TraceFormat format);
-    /// Asks for a file and writes it.
+    /// Opens a file dialog and writes the chosen file.
     void save(TraceFormat format);
-    /// Writes the trace to \a path; Session::problemFound() if that can't be done.
+    /// Writes the trace to \a path; emits Session::problemFound() if that fails.
     void write(const QString &path, TraceFormat format);
     /// Prints all steps, or shows a preview.
     void putOnPaper(PutOnPaper put);
-    /// Asks for a file for the picture of the present step.
+    /// Opens a file dialog for the picture of the current step.
     void savePicture();
-    /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if
-    /// there is none or that can't be done.
+    /// Writes the picture as SVG, PNG or PDF, with title and sentence unless these are switched off; emits
+    /// Session::problemFound() if there is none or that fails.
     void writePicture(const QString &path);
-    /// The picture of the present step with its title and sentence; nothing if it has none.
+    /// The picture of the current step with its title and sentence; std::nullopt if it has none.
     std::optional<CopiedPicture> copiedPicture() const;
-    /// Asks what a hand-out shall have.
+    /// Opens the dialog for a hand-out.
     void openHandout();
 
 private:
@@ -60,7 +60,7 @@ private:
     Commands *m_commands;
     QWidget *m_window;
     bool m_hasCaption = true;   ///< on pictures
-    QList<QAction *> m_exports; ///< that need a walk-through
+    QList<QAction *> m_exports; ///< the commands that need a walk-through
 };
 
 } // namespace mexplorer

@@ -32,14 +32,14 @@ inline constexpr CommandId mexOfSet("step.mexOfSet");
 inline constexpr CommandId pseudocode("step.pseudocode");
 inline constexpr CommandId playAgainst("step.playAgainst");
 
-/// By TraceKind.
+/// Indexed by TraceKind.
 inline constexpr std::array kinds = {CommandId("step.mex"),   CommandId("step.nimSum"),   CommandId("step.labels"),
                                      CommandId("step.proof"), CommandId("step.period"),   CommandId("step.table"),
                                      CommandId("step.tree"),  CommandId("step.symmetry"), CommandId("step.bouton"),
                                      CommandId("step.code"),  CommandId("step.misere")};
 static_assert(kinds.size() == traceKindCount);
 
-/// By TraceFormat.
+/// Indexed by TraceFormat.
 inline constexpr std::array copies = {CommandId("step.copyText"), CommandId("step.copyMarkdown"),
                                       CommandId("step.copyHtml"), CommandId("step.copyLatex")};
 inline constexpr std::array exports = {CommandId("step.exportText"), CommandId("step.exportMarkdown"),

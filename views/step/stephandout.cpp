@@ -18,14 +18,14 @@ namespace mexplorer {
 
 namespace {
 
-/// The sentence in the \a place of a hand-out with its number among \a all steps.
+/// Returns the sentence at \a place in a hand-out with its number among \a all steps.
 QString stepHtml(const Handout &handout, const std::vector<int> &all, std::size_t place)
 {
     return QStringLiteral("<b>%1.</b> ").arg(stepNumber(all, handout.options.steps[place])) +
            formatSentence(handout.sentence(place), WrittenFormat::Html);
 }
 
-/// A blank picture is shown once where several steps in a row would have the same.
+/// A blank picture is shown once if several consecutive steps would have the same.
 bool hasPicture(const Handout &handout, std::size_t place)
 {
     return !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
@@ -50,7 +50,7 @@ int rowsOf(const HandoutOptions &options)
     return std::max(1, options.perPage / columnsOf(options));
 }
 
-/// Which steps share a part of a page: two that need no picture of their own, where there is room for their words.
+/// Returns the steps of each cell of a page: two that need no picture share one if there is space for their texts.
 std::vector<std::vector<std::size_t>> cellsOf(const Handout &handout)
 {
     constexpr int maxPerPage = 4;
@@ -67,7 +67,7 @@ std::vector<std::vector<std::size_t>> cellsOf(const Handout &handout)
     return cells;
 }
 
-/// What a step has of a page.
+/// Returns the area of a page for one step.
 QSizeF cellSize(const HandoutOptions &options, QSizeF page)
 {
     const int columns = columnsOf(options);
@@ -76,7 +76,7 @@ QSizeF cellSize(const HandoutOptions &options, QSizeF page)
             (page.height() - headHeight - (rows - 1) * stepGap) / rows};
 }
 
-/// One step in its part of a page: the picture above, the sentence, and lines for notes to the end.
+/// Paints one step into its cell: the picture above, the sentence, and lines for notes to the end.
 void paintStep(QPainter &painter, const QRectF &area, const std::optional<Drawing> &drawing, const QString &html)
 {
     constexpr qreal distance = 10;

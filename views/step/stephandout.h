@@ -6,21 +6,22 @@
 
 namespace mexplorer {
 
-/// What a hand-out of a walk-through holds.
+/// The options of a hand-out of a walk-through.
 struct HandoutOptions
 {
     std::vector<int> steps; ///< counted from 0
-    int perPage = 4;        ///< 2, 4 or 6, each with room for notes
+    int perPage = 4;        ///< 2, 4 or 6, each with space for notes
 };
 
-/// Numbers that a page may hold.
+/// The numbers of steps that a page may have.
 std::vector<int> handoutPageSizes();
-/// "1-3,9", the numbers of some of \a steps, counted from 1; a problem that says what is wrong with it.
+/// Parses "1-3,9", numbers of some of \a steps, counted from 1; returns a problem that explains what is wrong with \a
+/// text.
 Result<std::vector<int>> stepsFromText(const QString &text, const std::vector<int> &steps);
-/// Every \a nth of \a steps, with the first and the last.
+/// Returns every \a nth of \a steps, and always the first and the last.
 std::vector<int> everyNthStep(int nth, const std::vector<int> &steps);
 
-/// A hand-out as data that any thread can write.
+/// The data of a hand-out, which any thread can write.
 struct Handout
 {
     TracePtr trace;
@@ -28,18 +29,18 @@ struct Handout
     bool isBlank = false;
 
     Sentence sentence(std::size_t place) const;
-    /// How large pictures are to be drawn, so that their texts can be read where they stand.
+    /// The size in which pictures are drawn, so that their texts are legible on the page.
     QSize pictureSize(QSizeF page) const;
 };
 
-/// One file of HTML: each step with its picture as SVG, and the table of what was found.
+/// Returns one HTML file: each step with its picture as SVG, and the table of results.
 QString handoutHtml(const Handout &handout, JobControl &control);
-/// Pages with so many steps each, picture, sentence, and lines for notes.
+/// Returns pages with several steps each: picture, sentence, and lines for notes.
 PaperPages handoutPages(const Handout &handout, QSizeF size, JobControl &control);
-/// The same for a job to make.
+/// Returns a hand-out whose pages a job makes.
 Printable printableHandout(const Handout &handout);
 
-/// Writes a hand-out as PDF, HTML or LaTeX, as the ending of \a path says.
+/// Writes a hand-out as PDF, HTML or LaTeX, according to the ending of \a path.
 std::optional<Problem> writeHandout(const Handout &handout, const QString &path, JobControl &control);
 
 } // namespace mexplorer

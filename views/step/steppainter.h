@@ -13,45 +13,45 @@ class QPainter;
 
 namespace mexplorer {
 
-/// Draws the pictures of steps of one kind: in the window, and by any thread in files and on paper. Scales with its
-/// size and font, and what can't shrink further scrolls.
+/// Draws the pictures of steps of one kind: in the window, and in any thread for files and paper. The picture scales
+/// with its size and font; if it can't shrink further, it scrolls.
 class StepPainter
 {
 public:
-    /// Screen readers read \a name.
+    /// \a name is the accessible name.
     explicit StepPainter(QString name) : m_name(std::move(name)) {}
     virtual ~StepPainter() = default;
     Q_DISABLE_COPY_MOVE(StepPainter)
 
     const QString &name() const { return m_name; }
-    /// The type that an audience reads the picture in.
+    /// The font of the picture in a presentation.
     virtual FontRole roleFromAfar() const { return FontRole::Title; }
 
-    /// Takes a picture over, to be laid out.
+    /// Sets the picture; layOut() has to be called next.
     virtual void setPicture(const TracePicture &picture) = 0;
-    /// No type is smaller than \a minType pixels.
+    /// Lays the picture out; no font is smaller than \a minType pixels.
     void layOut(QSizeF size, const QFont &font, qreal minType = 8);
-    /// While the step comes in, \a progress grows from 0 to 1.
+    /// While a step is animated, \a progress grows from 0 to 1.
     void paint(QPainter &painter, const Colors &colors, qreal progress = 1);
 
-    /// How high the picture is if it is higher than its size; else 0.
+    /// The height of the picture if it is higher than its size; otherwise 0.
     qreal contentHeight() const { return m_contentHeight; }
     qreal scrolled() const { return m_scroll; }
     void scrollTo(qreal offset) { m_scroll = std::clamp(offset, 0.0, std::max(0.0, m_contentHeight - height())); }
-    /// Scrolls as little as brings \a rect into sight, which is where it stands now.
+    /// Scrolls as little as necessary to make \a rect visible, given where it is drawn now.
     void bringIntoSight(const QRectF &rect);
 
-    /// How many positions can be marked, and where they are drawn.
+    /// The number of positions that can be marked, and their areas.
     virtual int itemCount() const { return 0; }
     virtual QRectF itemRect(int) const { return {}; }
     virtual Position itemPosition(int) const { return {}; }
 
-    /// The step that a click or a key chooses; nothing for others.
+    /// Returns the step that a click or a key chooses; std::nullopt if none.
     virtual std::optional<int> stepAt(QPointF) const { return {}; }
     virtual std::optional<int> stepForKey(const QKeyEvent &) { return {}; }
 
 protected:
-    /// How a text is written: its size in pixels, and where in its area.
+    /// How a text is written: its font size in pixels, colour and alignment.
     struct Type
     {
         qreal size;
@@ -67,23 +67,23 @@ protected:
     qreal width() const { return m_size.width(); }
     qreal height() const { return m_size.height(); }
     const QFont &font() const { return m_font; }
-    /// No type is smaller, in pixels.
+    /// The smallest font size in pixels.
     qreal minType() const { return m_minType; }
     /// The height of a line of the font.
     qreal em() const { return m_em; }
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
     const Colors &colors() const { return m_colors; }
-    /// From 0 to 1 while a step comes in; 1 at rest.
+    /// From 0 to 1 while a step is animated; otherwise 1.
     qreal progress() const { return m_progress; }
-    /// How high all of it is; set by arrange().
+    /// Sets the height of the whole picture; called by arrange().
     void setContentHeight(qreal height);
 
     void write(QPainter &painter, const QRectF &area, const QString &text, const Type &type) const;
-    /// "…" at the ends of a row of which there is more than shows.
+    /// Paints "…" at the ends of a row that continues there.
     void writeEllipses(QPainter &painter, const QRectF &row, bool isMoreBefore, bool isMoreAfter, qreal size) const;
-    /// Round what the step is about.
+    /// The pen of frames round the subjects of the step.
     QPen markPen() const { return {colors().accent, 2.5, Qt::DashLine}; }
-    /// A value in its colour, as large as fits into \a area.
+    /// Paints a value in its colour, as large as fits into \a area.
     void paintValue(QPainter &painter, const QRectF &area, Value value) const;
 
 private:
@@ -111,7 +111,7 @@ protected:
     Picture m_picture;
 };
 
-// The painter of each kind of picture.
+// Create the painter of each kind of picture.
 std::unique_ptr<StepPainter> makePainterOf(const TrayPicture &);
 std::unique_ptr<StepPainter> makePainterOf(const ColumnsPicture &);
 std::unique_ptr<StepPainter> makePainterOf(const LabelsPicture &);
@@ -126,7 +126,7 @@ inline std::unique_ptr<StepPainter> makePainterOf(std::monostate)
     return nullptr;
 }
 
-/// One for pictures of such a kind; null for a step without a picture.
+/// Creates a painter for pictures of the same kind as \a picture; returns null for a step without a picture.
 std::unique_ptr<StepPainter> makeStepPainter(const TracePicture &picture);
 
 } // namespace mexplorer

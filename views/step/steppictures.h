@@ -9,16 +9,16 @@ namespace mexplorer {
 
 class LabelsTrace;
 
-/// The pictures of a walk-through's steps for files and paper: those of the window, in the colours of paper and whole,
-/// however much there is to scroll. Blank ones have empty boxes where values would stand. For any thread.
+/// Draws the pictures of a walk-through's steps for files and paper: as in the window, but in the colours of paper and
+/// in full height without scrolling. Blank ones have empty boxes in place of values. For use in any thread.
 class StepPictures
 {
 public:
     static constexpr QSize usualSize{880, 460};
 
-    /// As wide as \a size, and higher where a picture needs it.
+    /// Pictures are as wide as \a size, and higher if necessary.
     explicit StepPictures(TracePtr trace, bool isBlank = false, QSize size = usualSize);
-    /// Nothing for a step without a picture, or with a graph too large for a page.
+    /// Returns the picture of a step; std::nullopt for a step without one, or with a graph too large for a page.
     std::optional<Drawing> drawing(int step);
 
 private:
@@ -31,7 +31,7 @@ private:
     LayoutPtr m_layout; ///< of a labelled graph
 };
 
-/// A step's picture below the title of its walk-through and above its sentence.
+/// Returns a step's picture with the title of its walk-through above and its sentence below.
 Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence &sentence);
 
 } // namespace mexplorer

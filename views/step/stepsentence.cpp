@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-/// \a sentence for lines of \a width pixels, with its game expressions kept together.
+/// Returns \a sentence for lines of \a width pixels, with unbroken game expressions.
 QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int width)
 {
     QString marked;
@@ -42,7 +42,7 @@ void showSentence(FittedLabel *label, const Sentence &sentence)
 {
     label->setAccessibleName(sentence.plain());
     if (!label->openExternalLinks())
-        QObject::connect(&Theme::instance(), &Theme::changed, label, &FittedLabel::fit); // links keep their colour
+        QObject::connect(&Theme::instance(), &Theme::changed, label, &FittedLabel::fit); // for the colour of links
     answerTerms(label);
     label->setMaker([label, sentence](const QFontMetrics &, int width) {
         const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
@@ -67,7 +67,7 @@ void StepCaption::setView(QSize size)
     fitType();
 }
 
-/// A style sheet puts back the font that the widget had when it met its first sheet, after this event.
+/// After this event, a style sheet restores the font that the widget had when it got its first sheet.
 bool StepCaption::event(QEvent *event)
 {
     const bool done = FittedLabel::event(event);
@@ -78,8 +78,8 @@ bool StepCaption::event(QEvent *event)
     return done;
 }
 
-/// An audience reads capitals of 34 pixels on a screen of 1080 lines, unless so long a sentence leaves too little to
-/// the picture.
+/// In a presentation capitals are 34 pixels high in a window 1080 pixels high, unless a long sentence would leave too
+/// little space to the picture.
 void StepCaption::fitType()
 {
     const bool isFromAfar = isReadFromAfar(this);

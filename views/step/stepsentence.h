@@ -7,13 +7,13 @@
 
 namespace mexplorer {
 
-/// The text of \a position, or a short name where it is too long for a button.
+/// Returns the text of \a position, or a short name if it is too long for a button.
 QString placeName(const Position &position);
-/// Shows \a sentence in lines that fit, with its game expressions kept together.
+/// Shows \a sentence with word wrap that doesn't break its game expressions.
 void showSentence(FittedLabel *label, const Sentence &sentence);
 
-/// The sentence of a step, as large as a heading, or as a title on a projector's full screen, but of normal weight: a
-/// whole sentence in bold is hard to read.
+/// The sentence of a step, as large as a heading, or in a presentation as a title, but of normal weight: a whole
+/// sentence in bold is hard to read.
 class StepCaption : public FittedLabel
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ class StepCaption : public FittedLabel
 public:
     explicit StepCaption(QWidget *parent = nullptr);
 
-    /// Makes the type as large as a view of this size allows.
+    /// Sets the size of the view, which limits the font size.
     void setView(QSize size);
-    /// Does so again for another sentence.
+    /// Computes the font size again, for another sentence.
     void fitType();
 
 protected:

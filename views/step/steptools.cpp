@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How many kinds are side by side.
+/// The number of kinds with a button.
 constexpr std::size_t kindsShown = 5;
 
 } // namespace
@@ -39,7 +39,7 @@ StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *pare
     m_fullWidth = line->sizeHint().width();
     const int side = m_guessFirst->sizeHint().height();
     m_kindsWidth = m_fullWidth - m_guessFirst->sizeHint().width() + side;
-    m_guessFirst->setMinimumWidth(side); // without its text where there is little room
+    m_guessFirst->setMinimumWidth(side); // without its text if there is little space
     connect(walkthrough, &Walkthrough::kindChanged, this, &StepTools::showKind);
     connect(walkthrough, &Walkthrough::traceChanged, this, &StepTools::showKind);
 }
@@ -75,13 +75,13 @@ void StepTools::addKinds()
         if (i < kindsShown)
             m_kinds->addChoice(traceKindTitle(kinds[i]), about(kinds[i]));
     }
-    m_kinds->setArrowKeysUsed(false); // they step
+    m_kinds->setArrowKeysUsed(false); // the arrow keys step
     connect(m_kinds, &SegmentedSwitch::chosen, m_walkthrough,
             [this](int index) { m_walkthrough->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
     m_moreKinds->setPopupMode(QToolButton::InstantPopup);
     m_moreKinds->setAutoRaise(true);
     m_moreKinds->setCheckable(true);
-    m_moreKinds->setToolTip(tr("More that can be explained"));
+    m_moreKinds->setToolTip(tr("More kinds of walk-throughs"));
     m_moreKinds->setMenu(new QMenu(tr("More"), m_moreKinds));
     setFolded(false);
 }

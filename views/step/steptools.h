@@ -21,20 +21,20 @@ class StepTools : public QWidget
 public:
     StepTools(Walkthrough *walkthrough, Commands *commands, QWidget *parent);
 
-    /// True if \a button is that of the present kind, which has nothing to press.
+    /// True if \a button is that of the current kind, which can't be pressed.
     bool isPresentKind(const QWidget *button) const;
-    /// Room for one menu of all kinds, so that a narrower view may fold them into it.
+    /// The width with one menu of all kinds, so that the kinds are folded into it in a narrower view.
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What a kind explains, in a few words.
+    /// Returns a short description of a kind.
     static QString about(TraceKind kind);
     void addKinds();
     QToolButton *makeMenuButton(const char *icon, const QString &text, MenuPlace place);
-    /// Shows the kinds side by side, or all of them in the menu.
+    /// Shows the kinds as a row of buttons, or all of them in the menu.
     void setFolded(bool folded);
     void showKind();
 
@@ -44,8 +44,8 @@ private:
     SegmentedSwitch *m_kinds; ///< the first few
     QToolButton *m_moreKinds; ///< a menu of the others, or of all; shows the current kind if that is one of them
     QToolButton *m_guessFirst;
-    int m_fullWidth = 0;  ///< that shows all tools with their texts
-    int m_kindsWidth = 0; ///< that shows the kinds beside each other
+    int m_fullWidth = 0;  ///< width of all tools with their texts
+    int m_kindsWidth = 0; ///< width of the row of kinds
 };
 
 } // namespace mexplorer

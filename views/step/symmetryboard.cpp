@@ -52,11 +52,11 @@ protected:
     }
 
 private:
-    /// How far the axis goes beyond the board.
+    /// The distance from the board to the ends of the axis.
     qreal beyond() const { return std::min(0.6 * em(), 0.5 * m_side); }
     QRectF board() const { return {m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows)}; }
 
-    /// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its
+    /// Taken cells have an outline and a letter for the player who took them: 1 the first move, A the opponent's, B its
     /// image.
     void paintCell(QPainter &painter, int row, int column) const
     {
@@ -84,7 +84,7 @@ private:
               {cell.height() * 0.5, ink, true});
     }
 
-    /// Of columns and rows, as sentences name the squares.
+    /// Paints the names of columns and rows, as sentences use them.
     void paintNames(QPainter &painter) const
     {
         const qreal size = std::min(em(), 0.7 * m_side);

@@ -14,8 +14,8 @@ namespace mexplorer {
 
 namespace {
 
-/// The picture of a table: cells G(0), G(1), ..., arrows from the present one to those that it uses, and below a tray
-/// of the values that they give.
+/// The picture of a table: cells G(0), G(1), ..., arrows from the current one to those that it uses, and below it a
+/// tray of the resulting values.
 class TableCells final : public PainterOf<TablePicture>
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::TableCells)
@@ -32,12 +32,12 @@ public:
             for (const TablePicture::Option &option : cell.options)
                 max = std::max(max, option.value);
         }
-        // One slot more than there are values, at any step.
+        // Always one slot more than values.
         m_slots = static_cast<int>(std::min<Value>(max + 1, 32)) + 1;
     }
 
 protected:
-    /// Rows of at most 13 cells, with room for the arrows above each.
+    /// Arranges rows of at most 13 cells, with space for the arrows above each.
     void arrange() override
     {
         if (!m_picture.cells)
@@ -72,7 +72,7 @@ protected:
     }
 
 private:
-    /// Where G(\a n) is drawn.
+    /// The area of G(\a n).
     QRectF cellRect(int n) const
     {
         return m_cell.translated(n % m_columns * m_cell.width(), n / m_columns * 2.6 * m_cell.height() - scrolled());
@@ -120,7 +120,7 @@ private:
         painter.setOpacity(1);
     }
 
-    /// One arrow to each cell that some move leads to, or leaves a heap of.
+    /// Paints an arrow to each cell that a move leads to, or whose heap it leaves.
     void paintArrows(QPainter &painter) const
     {
         std::set<int> used;
@@ -130,7 +130,7 @@ private:
             paintArrow(painter, m_picture.current, n, isFound() ? 0.35 : progress());
     }
 
-    /// The values that moves lead to, in slots; the first empty one is the mex.
+    /// Paints the values that moves lead to, in slots; the first empty one is the mex.
     void paintTray(QPainter &painter) const
     {
         const std::vector<Value> values = m_picture.isBlank ? std::vector<Value>() : current()->optionValues();

@@ -16,7 +16,7 @@ inline constexpr CommandId previousField("exercises.previousField");
 inline constexpr CommandId resetScore("exercises.resetScore");
 inline constexpr CommandId sheet("exercises.sheet");
 
-/// By ExerciseKind.
+/// Indexed by ExerciseKind.
 inline constexpr std::array kinds = {CommandId("exercises.mex"),       CommandId("exercises.outcome"),
                                      CommandId("exercises.nimSum"),    CommandId("exercises.winningMove"),
                                      CommandId("exercises.label"),     CommandId("exercises.value"),

@@ -13,7 +13,7 @@ namespace {
 
 using Shape = ExerciseItem::Shape;
 
-/// Places the items of one exercise.
+/// Arranges the items of one exercise.
 class ItemPlaces
 {
 public:
@@ -62,7 +62,8 @@ private:
         m_items.push_back({Shape::Box, rect, -1, {}, QString::number(number)});
     }
 
-    /// Cards for the values of the exercise, as large as fit into \a area; \a hasFields if their values are asked for.
+    /// Places cards for the values of the exercise, as large as fit into \a area; with \a hasFields, the values are to
+    /// be entered.
     void placeCards(const QRectF &area, bool hasFields, bool givesValue)
     {
         const int count = static_cast<int>(m_exercise.values.size());
@@ -94,7 +95,7 @@ private:
         }
     }
 
-    /// The box of the last field, with a caption before it.
+    /// Places the box of the last field, with a caption before it.
     void placeLast(const QRectF &row, const QString &caption)
     {
         const qreal side = std::min(3.2 * m_em, row.height());
@@ -124,7 +125,7 @@ private:
         placeLast(QRectF(m_area.left(), m_area.bottom() - bottom, m_area.width(), bottom), ViewText::tr("mex of all"));
     }
 
-    /// Rows of binary digits under the powers of two.
+    /// Places rows of binary digits under the powers of two.
     void placeColumns()
     {
         const int rows = static_cast<int>(m_exercise.values.size());
@@ -160,7 +161,7 @@ private:
         if (!m_layout)
             return;
         const QRectF extent = m_layout->extent();
-        const qreal names = 5 * m_em; // at the right of the last positions
+        const qreal names = 5 * m_em; // to the right of the last positions
         const qreal unit =
             std::min({(m_area.width() - names) / extent.width(), m_area.height() / extent.height(), 9 * m_em});
         const QPointF corner = m_area.center() - QPointF(extent.width() * unit + names, extent.height() * unit) / 2;

@@ -44,7 +44,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_pane, FontRole::Body, FontRole::Caption);
     setFontRole(m_another, FontRole::Lead, FontRole::Caption);
-    m_answer->setVerdictLines(2);
+    m_answer->setVerdictLines(1);
     m_problem->setNames(QStringLiteral("exerciseNotice"), {});
     addCommands();
     auto *layout = makeLayout<QVBoxLayout>(this, 0);

@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The meaning as HTML, other terms being links, each where it is first mentioned.
+/// Returns the meaning as HTML; the first mention of each other term is a link.
 QString linkedMeaning(const Glossary &glossary, std::size_t self)
 {
     const QString &text = glossary.entries()[self].meaning;
@@ -46,7 +46,7 @@ GlossaryWindow::GlossaryWindow(QWidget *parent)
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search the glossary"));
     m_search->setClearButtonEnabled(true);
-    // Up and Down choose a term while words are typed.
+    // Up and Down also select a term from the search field.
     new EventFilter(m_search, this, [this](QEvent *event) {
         const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
         const int by = arrowStep(key).y();

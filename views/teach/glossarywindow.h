@@ -9,8 +9,8 @@ class QTextBrowser;
 
 namespace mexplorer {
 
-/// The glossary: a search field, the terms that fit it, and what the chosen one means, with links to the terms that the
-/// meaning mentions. The window below stays usable.
+/// The glossary: a search field, the matching terms, and the meaning of the current one, with links to other terms. The
+/// window is not modal.
 class GlossaryWindow : public QDialog
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ class GlossaryWindow : public QDialog
 public:
     explicit GlossaryWindow(QWidget *parent = nullptr);
 
-    /// Shows a term, by any of its names; the first one if it isn't known.
+    /// Shows a term, by any of its names; the first term if there is none of this name.
     void showTerm(const QString &name);
-    /// The term that is shown.
+    /// The current term.
     QString term() const;
 
 private:

@@ -32,7 +32,7 @@ LessonBoard::LessonBoard(Session *session, QWidget *parent)
 void LessonBoard::setPosition(const Position &position)
 {
     if (position == m_start) {
-        showBoards(); // the window may have another size
+        showBoards(); // the window may have been resized
         return;
     }
     m_start = position;
@@ -56,7 +56,7 @@ void LessonBoard::showBoards()
 {
     const bool presents = m_session->presentation()->isOn();
     setReadFromAfar(this, presents);
-    // In a presentation as large as they go into two fifths of the screen.
+    // In a presentation, as large as fits into two fifths of the screen.
     constexpr int atADesk = 28;
     const QSize room(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
     int unit = presents ? std::max(atADesk, window()->height() / 9) : atADesk;

@@ -13,18 +13,18 @@ namespace mexplorer {
 class BoardWidget;
 class Session;
 
-/// Boards below a lesson's text. Moves made on them lead the selection of the graph, and so the picture beside.
+/// Boards below a lesson's text. Moves made on them select positions in the graph next to the lesson.
 class LessonBoard : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// So many components have boards.
+    /// The maximum number of components with a board.
     static constexpr std::size_t maxBoards = 4;
 
     explicit LessonBoard(Session *session, QWidget *parent = nullptr);
 
-    /// The position that is set up.
+    /// Sets the position at the start.
     void setPosition(const Position &position);
     const Position &position() const { return m_position; }
 

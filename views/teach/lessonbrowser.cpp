@@ -21,7 +21,7 @@ namespace {
 constexpr QTextDocument::MarkdownFeatures dialect =
     QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML;
 
-/// What stands in the text where a scene is shown.
+/// Returns the line of text for a scene.
 QString lineFor(const LessonScene &scene)
 {
     constexpr qsizetype max = 60;
@@ -38,7 +38,7 @@ LessonBrowser::LessonBrowser(QWidget *parent) : QTextBrowser(parent)
     setAccessibleName(tr("Lesson"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // keys step
+    setFocusPolicy(Qt::NoFocus); // keys control the steps
     setUndoRedoEnabled(false);
     connect(&Theme::instance(), &Theme::changed, this, &LessonBrowser::paintMark);
     connect(this, &QTextBrowser::anchorClicked, this, [](const QUrl &address) {
@@ -73,11 +73,11 @@ void LessonBrowser::setLesson(const LessonPtr &lesson)
     document()->setDocumentMargin(16);
     for (const LessonPart &part : lesson->parts)
         append(part);
-    setDistances(1); // beside the picture is little room
+    setDistances(1); // space next to the picture is scarce
     linkTerms();
 }
 
-/// Where a term of the theory is first mentioned, outside of headings, it leads to the glossary.
+/// Links the first mention of each term of the theory, outside of headings, to the glossary.
 void LessonBrowser::linkTerms()
 {
     const Glossary &glossary = Glossary::shipped();
@@ -108,7 +108,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
 {
     m_folder = QFileInfo(lesson->path).absolutePath();
     m_ranges.clear();
-    m_marked = std::numeric_limits<std::size_t>::max(); // an audience reads it alone
+    m_marked = std::numeric_limits<std::size_t>::max(); // it is shown alone
     clear();
     append(lesson->parts[part]);
     setExtraSelections({});
@@ -126,7 +126,7 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
     };
     while (!fits(large) && large.pixelSize() > min)
         large.setPixelSize(large.pixelSize() * 39 / 40);
-    // In the middle of the screen.
+    // Centres the text vertically.
     const double spare = viewport()->height() - (document()->size().height() - 2 * document()->documentMargin());
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
     frame.setTopMargin(std::max(8.0, spare / 2));
@@ -156,7 +156,7 @@ void LessonBrowser::setDistances(double cellPadding)
         format.setCellPadding(cellPadding);
         format.setBorderCollapse(true);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(Qt::gray); // seen on light and dark
+        format.setBorderBrush(Qt::gray); // visible on light and dark
         format.setTopMargin(2 * cellPadding);
         format.setBottomMargin(2 * cellPadding);
         table->setFormat(format);
@@ -197,7 +197,7 @@ void LessonBrowser::paintMark()
     setExtraSelections(marks);
 }
 
-/// Always an answer: without one Qt opens the address itself.
+/// Never returns an invalid value, because then Qt would open the address itself.
 QVariant LessonBrowser::loadResource(int type, const QUrl &name)
 {
     if (type != QTextDocument::ImageResource)

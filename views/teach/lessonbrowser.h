@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// A lesson as Qt's Markdown reader shows it. HTML in it is not read, and pictures are only those in the lesson's
+/// Shows a lesson by Qt's Markdown reader. HTML in it is ignored, and pictures are loaded only from the lesson's
 /// folder.
 class LessonBrowser : public QTextBrowser
 {
@@ -16,11 +16,11 @@ class LessonBrowser : public QTextBrowser
 public:
     explicit LessonBrowser(QWidget *parent = nullptr);
 
-    /// The whole lesson, a line for each of its scenes.
+    /// Shows the whole lesson, with a line for each of its scenes.
     void setLesson(const LessonPtr &lesson);
-    /// One part of it alone, with capitals of so many pixels, or smaller ones if it doesn't fit.
+    /// Shows a single part with capitals \a capitals pixels high, or smaller ones if it doesn't fit.
     void setPart(const LessonPtr &lesson, std::size_t part, double capitals);
-    /// Marks a part of the whole lesson and brings it into sight.
+    /// Marks a part of the whole lesson and scrolls to it.
     void mark(std::size_t part);
     QVariant loadResource(int type, const QUrl &name) override;
 
@@ -43,7 +43,7 @@ private:
     void paintMark();
 
     QString m_folder;
-    std::vector<Range> m_ranges; ///< of the parts in the document
+    std::vector<Range> m_ranges; ///< the ranges of the parts in the document
     std::size_t m_marked = 0;
 };
 

@@ -30,13 +30,13 @@ QString htmlOf(const LessonText &text)
     document.setDefaultFont(font);
     document.setMarkdown(text.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
                                             QTextDocument::MarkdownNoHTML);
-    static const QRegularExpression image(QStringLiteral("<img\\b[^>]*>")); // a file of its own loads no others
+    static const QRegularExpression image(QStringLiteral("<img\\b[^>]*>")); // a separate file can't load others
     const QString html = document.toHtml().remove(image);
     const qsizetype begin = html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1;
     return html.sliced(begin, html.indexOf(QStringLiteral("</body>")) - begin);
 }
 
-/// The first and the last step of a scene; why there are none if that is so.
+/// Returns the first and the last step of a scene, or the problem if there are none.
 QString htmlOf(const LessonScene &scene, const Solver &solver, JobControl &control)
 {
     TraceRequest request;

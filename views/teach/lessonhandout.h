@@ -8,12 +8,12 @@ namespace mexplorer {
 
 class Session;
 
-/// A lesson on paper: its text, and of each scene the first and the last step with their pictures. A job of \a session
-/// makes the pages.
+/// Returns a lesson for printing: its text, and for each scene the first and the last step with their pictures. A job
+/// of \a session makes the pages.
 Printable printableLesson(Session *session, const LessonPtr &lesson);
 
-/// Writes it in the background as PDF, or as one file of HTML if \a path ends so; Session::problemFound() if that can't
-/// be done.
+/// Writes a lesson in the background as PDF, or as one HTML file if \a path has that ending; emits
+/// Session::problemFound() if that fails.
 void saveLesson(Session *session, const LessonPtr &lesson, const QString &path);
 
 } // namespace mexplorer

@@ -90,7 +90,7 @@ QWidget *SheetDialog::makeChoices(const std::vector<ExerciseKind> &kinds)
     return choices;
 }
 
-/// The kinds that are ticked; all usual ones if none is.
+/// Returns a request for the kinds that are checked; for all usual ones if none is.
 ExerciseRequest SheetDialog::request() const
 {
     ExerciseRequest request;
@@ -129,7 +129,7 @@ void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
         button->setEnabled(sheet.ok());
     QTextDocument *document = documentOf(sheet ? html() : QString()).release();
     document->setParent(m_preview);
-    // The one that the preview began with is its own, and deletes itself.
+    // The initial document of the preview belongs to its text control, which deletes it.
     QTextDocument *before = m_preview->document();
     const bool isOurs = before->parent() == m_preview;
     m_preview->setDocument(document);

@@ -17,8 +17,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Makes a sheet of exercises and shows it as it will be printed: which kinds, how many, the number of the sheet, with
-/// or without the key. It is saved as PDF, HTML, LaTeX or text, or printed.
+/// Dialog that makes a sheet of exercises, with a print preview: which kinds, how many, the number of the sheet, with
+/// or without the key. The sheet can be saved as PDF, HTML, LaTeX or text, or printed.
 class SheetDialog : public QDialog
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ class SheetDialog : public QDialog
 public:
     SheetDialog(Session *session, const QString &subject, const std::vector<ExerciseKind> &kinds, QWidget *parent);
 
-    /// The sheet that is shown; null while it is made, and if there is none.
+    /// The current sheet; null while it is being made, and if there is none.
     const ExerciseSheet *sheet() const { return m_sheet.get(); }
-    /// Writes the sheet to \a path, in the format of its ending, PDF in the background; Session::problemFound() if that
-    /// can't be done.
+    /// Writes the sheet to \a path, in the format of its ending, PDF in the background; emits Session::problemFound()
+    /// if that fails.
     void write(const QString &path);
 
 private:
@@ -50,7 +50,7 @@ private:
     QCheckBox *m_key;
     QTextEdit *m_preview;
     QLabel *m_problem;
-    QList<QPushButton *> m_buttons; ///< for what is done with a sheet
+    QList<QPushButton *> m_buttons; ///< the buttons that need a sheet
     std::shared_ptr<const ExerciseSheet> m_sheet;
 };
 

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// A widget that fits something to its type, again whenever it has another font or another style sheet.
+/// Base class of widgets that depend on their font; calls fontChanged() when the font or the style sheet changed.
 template <class Widget> class FontAware : public Widget
 {
 public:

@@ -23,8 +23,8 @@ struct Roles
     FontRole fromAfar;
 };
 
-/// The fonts of widgets by their roles, set again whenever the application's font changes, and whenever a style sheet
-/// has put back the font that the widget had when it met its first sheet; Theme::changed reports the sheet of another
+/// The fonts of widgets by their roles. They are set again when the application's font changes, and when a style sheet
+/// has restored the font that the widget had when it got its first sheet; Theme::changed reports the sheet of another
 /// theme.
 class FontRoles final : public WidgetValues<Roles>
 {

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// The icon `:/icons/NAME.svg`, drawn with one stroke in the theme's text colour. It follows a change of theme by
-/// itself, is paler when disabled, and takes the palette's highlight colour when switched on.
+/// Returns the icon `:/icons/NAME.svg`, drawn in the theme's text colour. It follows a change of theme, is paler when
+/// disabled, and has the palette's highlight colour when switched on.
 QIcon themeIcon(const QString &name);
 
 } // namespace mexplorer

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// An icon that is painted anew at each use, so that no pixmap of another theme is left over.
+/// An icon engine that paints each time without a cached pixmap, which could have the colours of another theme.
 class PaintedIconEngine : public QIconEngine
 {
 public:

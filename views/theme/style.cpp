@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The style sheet with each "@name" replaced by the theme's colour of that name.
+/// Returns the style sheet with each "@name" replaced by the theme's colour of that name.
 QString styleSheet(const Colors &c)
 {
     QFile file(QStringLiteral(":/style/mexplorer.qss"));
@@ -48,7 +48,7 @@ QString styleSheet(const Colors &c)
     return sheet;
 }
 
-/// While it exists, no widget receives a change of style, so nothing is laid out anew.
+/// While an object of this class exists, no widget receives style changes, so that no layout is recomputed.
 class NoStyleChange final : public QObject
 {
 public:
@@ -58,7 +58,8 @@ protected:
     bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::StyleChange; }
 };
 
-/// Letters that are typed while a menu is open choose its entries: a view's shortcut of one letter would take them.
+/// Letters typed while a menu is open select its entries: without this, a view's shortcut of one letter would be
+/// triggered.
 class MenuKeys final : public QObject
 {
 protected:
@@ -74,8 +75,8 @@ protected:
     }
 };
 
-/// Sets a sheet that has other colours than the one before, and nothing else. When a sheet takes the place of another,
-/// Qt restyles each widget once for itself and once more for each widget around it; when there was none, just once.
+/// Sets a sheet that differs only in colours from the previous one. If a sheet replaces another, Qt restyles each
+/// widget once for itself and again for each of its ancestors; if there was none, just once.
 void changeColors(QApplication &app, const QString &sheet)
 {
     const NoStyleChange calm;
@@ -92,7 +93,7 @@ void applyStyle(QApplication &app)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     static MenuKeys menuKeys;
-    app.installEventFilter(&menuKeys); // once, however often it is asked for
+    app.installEventFilter(&menuKeys); // installed once, even if called repeatedly
     const auto apply = [&app] {
         const QString sheet = styleSheet(Theme::instance().colors());
         if (app.styleSheet().isEmpty())
@@ -100,7 +101,7 @@ void applyStyle(QApplication &app)
         else if (sheet != app.styleSheet())
             changeColors(app, sheet);
     };
-    QObject::disconnect(&Theme::instance(), nullptr, &app, nullptr); // once is enough, however often it is asked for
+    QObject::disconnect(&Theme::instance(), nullptr, &app, nullptr); // connected once, even if called repeatedly
     QObject::connect(&Theme::instance(), &Theme::changed, &app, apply);
     apply();
 }
@@ -111,7 +112,7 @@ void setTypeScale(double scale)
     font.setPointSizeF(font.pointSizeF() * scale);
     if (font == QApplication::font())
         return;
-    const StyledTogether styled; // a style sheet keeps the fonts that widgets had when it came
+    const StyledTogether styled; // a style sheet restores the fonts that widgets had when it was set
     QApplication::setFont(font);
 }
 
@@ -122,7 +123,7 @@ double chosenTypeScale()
 
 QFont desktopFont()
 {
-    static const QFont font = QApplication::font(); // read before it is first changed
+    static const QFont font = QApplication::font(); // read before it is changed
     return font;
 }
 

@@ -8,18 +8,18 @@ class QApplication;
 
 namespace mexplorer {
 
-/// Gives the program its look: Fusion below a small style sheet whose colours are the theme's and follow it.
+/// Sets the Fusion style and a small style sheet whose colours follow the theme.
 void applyStyle(QApplication &app);
 
-/// Makes all type \a scale times as large as the desktop's.
+/// Scales all fonts by \a scale relative to the desktop's.
 void setTypeScale(double scale);
-/// Returns the scale that the settings ask for.
+/// Returns the scale in the settings.
 double chosenTypeScale();
 /// The font of the program at a scale of 1.
 QFont desktopFont();
 
-/// While it exists the program has no style sheet: widgets that are put together meanwhile are styled once, at its end,
-/// and not once more for each parent that they get.
+/// While an object of this class exists, the program has no style sheet: widgets created in this time are styled once,
+/// at its end, and not again for each parent that they get.
 class StyledTogether
 {
 public:

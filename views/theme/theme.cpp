@@ -57,7 +57,7 @@ QPalette paletteFor(const Colors &c)
     return palette;
 }
 
-/// The relative luminance of WCAG 2.
+/// Returns the relative luminance of WCAG 2.
 double luminance(const QColor &color)
 {
     const auto linear = [](float value) {
@@ -66,7 +66,7 @@ double luminance(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-/// The appearance that the desktop gives the program. Takes the program's own palette off to see it.
+/// Returns the appearance of the desktop. Removes the program's own palette to read it.
 bool isSystemDark()
 {
     QApplication::setPalette(QPalette());
@@ -92,7 +92,7 @@ QColor Colors::outcome(Outcome outcome) const
 
 QColor Colors::value(quint32 value) const
 {
-    // Each doubling of value + 1 is the same step up to 127; the larger ones share the rest.
+    // Each doubling of value + 1 is a step of equal size up to 127; larger values share the rest.
     constexpr double last = 127;
     constexpr double atLast = 0.93;
     if (value <= last)
@@ -110,7 +110,7 @@ QColor Colors::onScale(double place) const
     const double part = scaled - double(lower);
     const QColor a(viridis[lower]);
     const QColor b(viridis[lower + 1]);
-    return mixed(a, b, part); // finer than the 256 levels of a screen, so that no two values are equal
+    return mixed(a, b, part); // not rounded to the 256 levels of a screen, so that no two values are equal
 }
 
 QColor mixed(const QColor &a, const QColor &b, qreal part)
@@ -170,7 +170,7 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
 void Theme::setMode(Mode mode)
 {
     m_mode = mode;
-    qApp->installEventFilter(this); // once, however often it is asked for
+    qApp->installEventFilter(this); // installed once, even if called repeatedly
     m_colors = colorsOf(mode == Mode::Dark || (mode == Mode::System && isSystemDark()));
     QApplication::setPalette(paletteFor(m_colors));
     emit changed();

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// The colours of one appearance, light or dark. A value, so that a worker thread paints with a copy.
+/// The colours of a light or dark theme. A value, so that a worker thread paints with a copy.
 struct Colors
 {
     bool dark = false;
@@ -25,36 +25,37 @@ struct Colors
     QColor nPosition; ///< N: a ring
     QColor draw;
     QColor selection;      ///< the selected position: a solid ring
-    QColor hover;          ///< what the pointer is on: a thin ring
-    QColor accent;         ///< what a step talks about: a dashed ring
-    QColor warning;        ///< where a text is wrong
-    QColor firstPlayer{};  ///< what the first player did, beside a mark of their own
-    QColor secondPlayer{}; ///< what the second player did
+    QColor hover;          ///< the position under the pointer: a thin ring
+    QColor accent;         ///< the positions of a step: a dashed ring
+    QColor warning;        ///< marks errors in a text
+    QColor firstPlayer{};  ///< marks of the first player, which also differ in shape
+    QColor secondPlayer{}; ///< marks of the second player
 
     QColor outcome(Outcome outcome) const;
-    /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which
-    /// small values are far apart and large ones ever closer: neighbours up to 16 are distinct at a glance.
+    /// Returns the colour of an SG value, the same in every picture: an ordered scale (viridis, reversed in dark
+    /// themes) on which small values are far apart and large ones closer and closer; neighbours up to 16 are easily
+    /// distinguished.
     QColor value(quint32 value) const;
-    /// The colour of another number on the same scale, from 0 to \a max.
+    /// Returns the colour of another number on the same scale, from 0 to \a max.
     QColor number(quint32 number, quint32 max) const
     {
         return onScale(max == 0 ? 0 : std::min(1.0, double(number) / max));
     }
-    /// Of the scale, at a place from 0 to 1.
+    /// Returns a colour of the scale; \a place is from 0 to 1.
     QColor onScale(double place) const;
-    /// Black or white, whichever is read better on \a background.
+    /// Returns black or white, depending on which is more legible on \a background.
     static QColor readableOn(const QColor &background);
-    /// The contrast of two colours by WCAG 2, from 1 to 21.
+    /// Returns the contrast of two colours by WCAG 2, from 1 to 21.
     static double contrast(const QColor &a, const QColor &b);
 };
 
-/// \a a and \a b mixed, \a part of b from 0 to 1; opaque, so that overlaps don't show.
+/// Returns a mixture of \a a and \a b, with a share \a part of b from 0 to 1; opaque, so that overlaps are invisible.
 QColor mixed(const QColor &a, const QColor &b, qreal part);
-/// \a color with an opacity from 0 to 1.
+/// Returns \a color with an opacity from 0 to 1.
 QColor translucent(QColor color, qreal opacity);
 
-/// The one source of colours and of the program's palette. Views ask colors() when they paint and repaint on changed().
-/// Once it exists, it follows the settings of theme and motion when they change.
+/// The colours and the palette of the program. Views call colors() when they paint and repaint on changed(). Follows
+/// the settings of theme and reduced motion.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -63,14 +64,14 @@ public:
     using Mode = ThemeMode;
 
     static Theme &instance();
-    /// For paper and files: the same whatever the screen shows.
+    /// Returns the colours for paper and files, which don't depend on the theme.
     static Colors paperColors();
 
     Mode mode() const { return m_mode; }
     const Colors &colors() const { return m_colors; }
     bool reducedMotion() const { return m_reducedMotion; }
 
-    /// Sets the application's palette. System: that of the desktop, and from then on as the desktop changes.
+    /// Sets the application's palette. Mode::System uses that of the desktop and follows its changes.
     void setMode(Mode mode);
     void setReducedMotion(bool reduced);
 

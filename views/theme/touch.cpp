@@ -15,9 +15,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr auto touchProperty = "touch"; // the style sheet's
+constexpr auto touchProperty = "touch"; // used by the style sheet
 
-/// Rows of a list of choices, as large as the box that it belongs to asks for.
+/// The rows of a combo box, in the size that the box requires.
 class TouchRows final : public QStyledItemDelegate
 {
 public:

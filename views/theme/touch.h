@@ -7,14 +7,14 @@ class QWidget;
 
 namespace mexplorer {
 
-/// How wide and high, in pixels, what is pressed by a finger is where there is room for it.
+/// The width and height of a touch target, in pixels, if there is space for it.
 inline constexpr int touchSize = 44;
 
-/// Whether a widget, with the buttons, rows or handle that it has, is as large as a finger needs: a button, a field, a
-/// box of choices or of a number, a slider.
+/// Makes a widget, with the buttons, rows or handle that it has, large enough for touch: a button, a field, a combo
+/// box, a spin box, a slider.
 void setTouchSized(QWidget *widget, bool isTouchSized = true);
-/// Opens a menu at a place of the screen, with rows as high as a finger needs, or as two thirds of the screen
-/// have room for.
+/// Opens a menu at a point of the screen with rows high enough for touch, or as high as fits into two thirds of the
+/// screen.
 void popUpForTouch(QMenu *menu, const QPoint &at);
 
 } // namespace mexplorer

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Texts of the views that no object with tr() of its own says: ViewText::tr("...") translates them.
+/// Translation context for texts of the views outside of QObject classes: ViewText::tr("...").
 struct ViewText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::View)

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// What is known of some widgets beside their own members, forgotten when they go.
+/// Maps widgets to values; an entry is removed when its widget is destroyed.
 template <class Value> class WidgetValues : public QObject
 {
 public:

@@ -7,8 +7,8 @@ namespace mexplorer {
 
 class Session;
 
-/// What takes the place of the answers to a game that is played without help: why, and the offer to show them. Its view
-/// shows it as AnswerPolicy::coversPlayedGame() says.
+/// Creates the page shown instead of the answers while a game is played without help, with a button that reveals them.
+/// The view shows it if AnswerPolicy::coversPlayedGame() returns true.
 QWidget *makeAnswerCover(Session *session);
 
 } // namespace mexplorer

@@ -7,12 +7,12 @@
 
 namespace mexplorer {
 
-/// Names a command by where it belongs and a word: "explore.fit". Made at compile time only, where a name of another
-/// form is an error, so that no command is looked up by a text that may be misspelt.
+/// The identifier of a command, made of a place and a word: "explore.fit". Created at compile time only, where another
+/// form is an error, so that no command is looked up by a misspelt text.
 class CommandId
 {
 public:
-    /// Names no command.
+    /// An invalid identifier.
     constexpr CommandId() = default;
     consteval explicit CommandId(const char *name) : m_name(name)
     {
@@ -40,7 +40,7 @@ private:
     std::string_view m_name;
 };
 
-/// Names a menu that commands stand in.
+/// The identifier of a menu.
 struct MenuId
 {
     std::string_view name;
@@ -58,7 +58,7 @@ inline constexpr MenuId edit{"edit"};
 inline constexpr MenuId view{"view"};
 inline constexpr MenuId theme{"view.theme"};
 inline constexpr MenuId language{"view.language"};
-inline constexpr MenuId workspace{"workspace"}; ///< that of the workspace in front
+inline constexpr MenuId workspace{"workspace"}; ///< that of the current workspace
 inline constexpr MenuId go{"go"};
 inline constexpr MenuId help{"help"};
 } // namespace Menus

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Gives a command its keys: the default ones, or those in \a changed. Its tool tip names the first.
+/// Sets the keys of a command: the default ones, or those in \a changed. Its tool tip shows the first.
 void applyKeys(Commands::Row &row, const CommandKeys &changed)
 {
     const auto found = changed.find(row.id.name());

@@ -16,7 +16,7 @@ class QMenu;
 
 namespace mexplorer {
 
-/// Where a command stands: in a menu, and there in a group. Groups are in the order of their numbers, with separators
+/// The position of a command: a menu, and a group in it. Groups are in the order of their numbers, with separators
 /// between them.
 struct MenuPlace
 {
@@ -24,10 +24,10 @@ struct MenuPlace
     int group = 0;
 };
 
-/// What the window treats alike in all workspaces.
+/// Commands that the window handles alike in all workspaces.
 enum class CommandRole { None, Undo, Redo, Export, Print, PrintPreview };
 
-/// What only some commands have.
+/// The optional properties of a command.
 struct CommandDetails
 {
     const char *icon = nullptr; ///< the name of a theme icon
@@ -37,8 +37,8 @@ struct CommandDetails
 };
 
 /// The table of a view's commands, or of a window's with those of its views. Menus, tool buttons, keys, the command
-/// palette and the list of shortcuts are made from it. A command's action belongs to the table; its objectName is the
-/// command's name.
+/// palette and the list of shortcuts are created from it. A command's action belongs to the table; its objectName is
+/// the command's name.
 class Commands : public QObject
 {
     Q_OBJECT
@@ -51,50 +51,49 @@ public:
         CommandRole role;
         QAction *action;
         QList<QKeySequence> defaultKeys;
-        /// The default keys, or those of the user. The action may have others for a while, as in a presentation.
+        /// The default keys, or those of the user. The action may temporarily have others, as in a presentation.
         QList<QKeySequence> keys;
-        QString view = {};    ///< the title of the view that it was included from
-        QString submenu = {}; ///< the title of the submenu that it stands in there
+        QString view = {};    ///< the title of the view that the command belongs to; empty for the window's own
+        QString submenu = {}; ///< the title of its submenu
     };
 
-    /// Keys work within \a owner, or in its whole window if \a context says so.
+    /// Keys work within \a owner, or in its whole window, depending on \a context.
     explicit Commands(QWidget *owner, Qt::ShortcutContext context = Qt::WidgetWithChildrenShortcut);
 
     QAction *add(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
                  const std::function<void()> &run);
-    /// A command that is switched on and off; \a run is given the new state when a person triggers it.
+    /// Adds a checkable command; \a run is called with the new state when the user triggers it.
     QAction *addSwitch(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
                        const std::function<void(bool)> &run);
-    /// Makes a command of an action from elsewhere. An empty text leaves the action's own.
+    /// Adds an existing action as a command. If the text is empty, the action keeps its own.
     QAction *addAction(CommandId id, const QString &text, const QString &tip, const CommandDetails &details,
                        QAction *action);
-    /// Changes the keys of a command in the settings, and thereby in all tables. See commandWithKey() for keys that are
-    /// taken.
+    /// Changes the keys of a command in the settings, and so in all tables. See commandWithKey() for keys in use.
     void setKeys(CommandId id, const QList<QKeySequence> &keys);
 
-    /// Places a menu of the commands that stand in \a id by now, among what was added before and is added after it.
+    /// Adds a submenu that contains the commands added to \a id so far.
     QMenu *addMenu(const QString &title, MenuId id, MenuPlace place);
-    /// Takes the commands of a view into the table, under its title.
+    /// Adds the commands of a view to the table, under its title.
     void include(Commands *commands, const QString &view);
 
-    /// The menu that addMenu() made; null if there is none.
+    /// Returns the menu created by addMenu(); null if there is none.
     QMenu *menu(MenuId id) const;
-    /// The action of a command, which must be in the table.
+    /// Returns the action of a command, which must be in the table.
     QAction *operator[](CommandId id) const;
     bool contains(const QAction *action) const;
-    /// A command with its keys, which must be in the table.
+    /// Returns a command, which must be in the table, with its keys.
     Row row(CommandId id) const;
-    /// All commands, those of views after the window's own.
+    /// All commands; those of views follow the window's own.
     std::vector<Row> rows() const;
     QList<QAction *> withRole(CommandRole role) const;
 
-    /// Appends what stands in \a id, without what was included, to \a menu; of one group only if \a group is given.
+    /// Appends the commands of \a id to \a menu, without those of included tables; only one group if \a group is set.
     void fill(QMenu *menu, MenuId id, std::optional<int> group = {}) const;
-    /// A menu of the owner that is filled so.
+    /// Creates a menu of the owner by fill().
     QMenu *makeMenu(const QString &title, MenuId id, std::optional<int> group = {}) const;
 
 signals:
-    /// Emitted after the user's keys have changed and all actions of the table have theirs.
+    /// Emitted after the user's keys have changed and all actions of the table have been updated.
     void keysChanged();
 
 private:
@@ -125,11 +124,11 @@ private:
     std::vector<Included> m_included;
 };
 
-/// Commands of which one holds at a time: one for each value that something can have.
+/// Exclusive commands: one for each value that a setting can have.
 template <class Value> class CommandChoices
 {
 public:
-    /// \a choose is given the value of the command that a person triggers.
+    /// \a choose is called with the value of the command that the user triggers.
     CommandChoices(Commands *commands, std::function<void(Value)> choose)
         : m_commands(commands), m_choose(std::move(choose)), m_group(new QActionGroup(commands))
     {
@@ -144,7 +143,7 @@ public:
         return action;
     }
 
-    /// The action for a value, which must have one.
+    /// Returns the action for a value, which must have one.
     QAction *operator[](const Value &value) const
     {
         for (const auto &[one, action] : m_choices) {
@@ -162,11 +161,11 @@ private:
     std::vector<std::pair<Value, QAction *>> m_choices;
 };
 
-/// The first command other than \a id that works where \a id does and has \a key, or keys that begin with it or that it
-/// begins with; nothing if there is none.
+/// Returns the first command other than \a id that works where \a id does and whose keys equal \a key, or one of them
+/// is the beginning of the other; std::nullopt if there is none.
 std::optional<Commands::Row> commandWithKey(const Commands &commands, CommandId id, const QKeySequence &key);
 
-/// An action's text without its mnemonic and its dots.
+/// Returns an action's text without its mnemonic and its dots.
 QString plainText(const QAction *action);
 
 } // namespace mexplorer

@@ -34,7 +34,7 @@ void escapeTo(QLineEdit *field, QWidget *view)
         if (!key || key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier)
             return false;
         if (event->type() == QEvent::ShortcutOverride)
-            event->accept(); // the key is the field's, whatever shortcut it is elsewhere
+            event->accept(); // the field handles the key, even if it is a shortcut
         else if (!field->text().isEmpty())
             field->clear();
         else

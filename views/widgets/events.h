@@ -12,9 +12,9 @@ class QWidget;
 
 namespace mexplorer {
 
-/// Calls a function with the events of \a watched before they get there, as long as \a owner exists. Those for which it
-/// is true go no further. While the owner's children are deleted, it is no longer of the class that it was, and none is
-/// called.
+/// Calls a function with the events of \a watched before \a watched receives them, as long as \a owner exists. Events
+/// for which it returns true are filtered out. While the owner's children are being deleted, the owner is no longer of
+/// its class, and the function isn't called.
 class EventFilter final : public QObject
 {
 public:
@@ -27,13 +27,13 @@ private:
     std::function<bool(QEvent *)> m_seen;
 };
 
-/// Calls \a react with each event of that type, just before \a watched gets it, as long as \a owner lives.
+/// Calls \a react for each event of the type, just before \a watched receives it, as long as \a owner exists.
 void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react);
 
-/// Makes Escape in \a field clear its text, and once there is none, give the focus back to \a view.
+/// Makes Escape in \a field clear its text, and move the focus to \a view if it is empty.
 void escapeTo(QLineEdit *field, QWidget *view);
 
-/// The step right and down that an arrow key asks for; none for another key.
+/// Returns the step to the right and down for an arrow key; a null point for another key.
 QPoint arrowStep(int key);
 
 } // namespace mexplorer

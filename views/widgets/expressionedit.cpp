@@ -23,7 +23,7 @@ namespace mexplorer {
 
 namespace {
 
-/// What may follow at the end of \a text to complete a word, a row or a bracket that was begun.
+/// Returns texts that complete a word, a row or a bracket at the end of \a text.
 QStringList continuations(const QString &text)
 {
     qsizetype from = text.size();
@@ -41,7 +41,7 @@ QStringList continuations(const QString &text)
     return found;
 }
 
-/// True if the first thing wrong with \a text is that it ends, or would be with one of its continuations.
+/// True if the only error in \a text is that it ends, possibly after one of its continuations.
 bool isBeginning(const QString &text, const Problem &problem)
 {
     const auto endsTooSoon = [&text](const Problem &found) { return found.column > text.size(); };
@@ -49,7 +49,7 @@ bool isBeginning(const QString &text, const Problem &problem)
     if (endsTooSoon(problem) || openPath.match(text).hasMatch())
         return true;
     if (problem.column == 0 || problem.column - 1 + problem.length < text.size())
-        return false; // what follows it can't mend it
+        return false; // no continuation can make it valid
     const QStringList found = continuations(text);
     return std::any_of(found.begin(), found.end(), [&](const QString &continuation) {
         const Result<Position> position = parsePosition(text + continuation);
@@ -57,7 +57,7 @@ bool isBeginning(const QString &text, const Problem &problem)
     });
 }
 
-/// "{0, 1" and "mex{0".
+/// True for "{0, 1" and "mex{0".
 bool isSetBegun(const QString &text)
 {
     static const QRegularExpression begin(QStringLiteral("^(mex\\s*)?\\{"), QRegularExpression::CaseInsensitiveOption);
@@ -171,7 +171,7 @@ void ExpressionEdit::acceptSuggestion(const QString &completion)
     const auto [from, to] = termAtCursor();
     QString completed = completion;
     if (findFamily(completion))
-        completed += u':'; // what must come next
+        completed += u':'; // required next
     const qsizetype cursor = from + completed.size();
     if (to < text().size())
         completed += u' ';
@@ -181,7 +181,7 @@ void ExpressionEdit::acceptSuggestion(const QString &completion)
 
 bool ExpressionEdit::event(QEvent *event)
 {
-    // Ctrl+E is a key of the window's; a line edit would take it as "go to the end".
+    // Ctrl+E is a shortcut of the window; a line edit would use it as "go to the end".
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_E &&
         static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier) {
         event->ignore();
@@ -194,7 +194,7 @@ void ExpressionEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool choosing = m_completer->popup()->isVisible() && m_completer->popup()->currentIndex().isValid();
     if (choosing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab)) {
-        event->ignore(); // the list takes its current row
+        event->ignore(); // handled by the list
         return;
     }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -205,13 +205,13 @@ void ExpressionEdit::keyPressEvent(QKeyEvent *event)
     }
     const auto keys = event->modifiers() & (Qt::AltModifier | Qt::ControlModifier | Qt::MetaModifier);
     if (keys == Qt::AltModifier && !event->text().isEmpty()) {
-        event->ignore(); // a key of the window's or of a workspace, not a letter
+        event->ignore(); // a shortcut of the window or of a workspace, not a character
         return;
     }
     QLineEdit::keyPressEvent(event);
 }
 
-/// A file is opened by the window, and its name not written here.
+/// The window opens files that are dropped; their names aren't inserted.
 void ExpressionEdit::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls())
@@ -229,7 +229,7 @@ void ExpressionEdit::paintEvent(QPaintEvent *event)
 
 void ExpressionEdit::paintUnderline(int from, int length)
 {
-    // The text may be scrolled: the cursor's place on screen shows by how much.
+    // The text may be scrolled: the cursor's point on the screen shows how far.
     const QFontMetricsF metrics(font());
     const auto advance = [&](int count) { return metrics.horizontalAdvance(text().left(count)); };
     const qreal origin = cursorRect().center().x() - advance(cursorPosition());

@@ -12,8 +12,8 @@ class QStandardItemModel;
 
 namespace mexplorer {
 
-/// A line in which a game expression is written: what can't be read is underlined where it stands, and the game at the
-/// cursor is completed from the catalogue and from a list of earlier expressions.
+/// A line edit for a game expression: errors are underlined, and the game at the cursor is completed from the catalogue
+/// and from a list of earlier expressions.
 class ExpressionEdit : public QLineEdit
 {
     Q_OBJECT
@@ -21,25 +21,25 @@ class ExpressionEdit : public QLineEdit
 public:
     explicit ExpressionEdit(QWidget *parent = nullptr);
 
-    /// What stands in the way of reading the text; nothing if it can be read, if it is empty, and if that
-    /// takes reading a large file.
+    /// The problem of the text; std::nullopt if it can be read, if it is empty, or if checking would mean reading a
+    /// large file.
     const std::optional<Problem> &problem() const { return m_problem; }
-    /// True if what can't be read yet may be the beginning of something that can: "kayl", "nim:3 +", "matrix:011/0".
+    /// True if the text is invalid but may be the beginning of a valid one: "kayl", "nim:3 +", "matrix:011/0".
     bool isUnfinished() const { return m_unfinished; }
-    /// Earlier expressions, the latest first; they are offered while the text is their beginning.
+    /// Sets earlier expressions, the latest first; they are offered while the text is their beginning.
     void setEarlier(const QStringList &expressions) { m_earlier = expressions; }
 
-    /// Texts that begin with \a beginning are no expressions, and right here all the same.
+    /// Accepts texts that begin with \a beginning, although they are no expressions.
     void setOtherBeginning(const QString &beginning) { m_otherBeginning = beginning; }
     /// Accepts sets of numbers, "{0, 1, 3}", which are no expressions either.
     void setTakesSets(bool takesSets);
 
 public slots:
-    /// Shows what may stand at the cursor.
+    /// Shows completions at the cursor.
     void suggest();
 
 signals:
-    /// The text was read again: problem() may have changed.
+    /// Emitted when the text was checked and problem() may have changed.
     void checked();
 
 protected:
@@ -53,7 +53,7 @@ private:
     void fillSuggestions();
     void acceptSuggestion(const QString &completion);
     void paintUnderline(int from, int length);
-    /// The term of the sum that the cursor stands in: its first and one past its last character.
+    /// Returns the term of the sum at the cursor: its first character and one past its last.
     std::pair<qsizetype, qsizetype> termAtCursor() const;
 
     std::optional<Problem> m_problem;

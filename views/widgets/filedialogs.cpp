@@ -38,7 +38,7 @@ QFileDialog *makeDialog(QWidget *parent, const FileQuestion &question,
     return dialog;
 }
 
-/// "dot" for "DOT (*.dot *.gv)".
+/// Returns "dot" for "DOT (*.dot *.gv)".
 QString usualEnding(const QString &filter)
 {
     return filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).trimmed();

@@ -11,27 +11,26 @@ class QWidget;
 
 namespace mexplorer {
 
-/// A file name for what was made of a game, without its ending: "kayles-7" for kayles:7, "moves-a" for the vertex a of
-/// graph{/data/moves.dot}. Letters, digits, dots and hyphens only, at most 60 of them.
+/// Returns a file name without its ending for data of a game: "kayles-7" for kayles:7, "moves-a" for the vertex a of
+/// graph{/data/moves.dot}. It contains letters, digits, dots and hyphens only, at most 60 of them.
 QString fileNameFor(const QString &expression);
 
-/// A line of a dialog's kinds of files: "DOT (*.dot *.gv)".
+/// Returns a filter of a file dialog: "DOT (*.dot *.gv)".
 QString fileFilter(const QString &name, const QStringList &endings);
 
-/// What a dialog asks for.
+/// The settings of a file dialog.
 struct FileQuestion
 {
     QString title;
     QString objectName;
-    QStringList filters;     ///< kinds of files, as fileFilter() writes them
-    QString expression = {}; ///< what is saved is made of: its name is proposed
+    QStringList filters;     ///< in the format of fileFilter()
+    QString expression = {}; ///< of the data that is saved: determines the proposed name
 };
 
-/// Opens a dialog for a file to read; it starts in the folder that was used last. \a chosen is given the path.
+/// Opens a dialog for a file to read; it starts in the folder used last. \a chosen is called with the path.
 QFileDialog *askForFileToOpen(QWidget *parent, const FileQuestion &question,
                               const std::function<void(const QString &path)> &chosen);
-/// The same for a file to write. A name without an ending gets that of the kind of file that is chosen, at first the
-/// first one.
+/// Opens a dialog for a file to write. A name without an ending gets that of the chosen filter, initially the first.
 QFileDialog *askForFileToSave(QWidget *parent, const FileQuestion &question,
                               const std::function<void(const QString &path)> &chosen);
 

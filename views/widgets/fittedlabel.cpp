@@ -15,7 +15,7 @@ namespace mexplorer {
 QString breakable(const QString &expression)
 {
     constexpr QChar zeroWidthSpace(0x200b);
-    constexpr qsizetype max = 16; // letters of a name from a file that stay together
+    constexpr qsizetype max = 16; // characters of a name from a file that aren't broken
     qsizetype together = 0;
     QString text;
     for (qsizetype i = 0; i < expression.size(); ++i) {

@@ -10,36 +10,36 @@
 
 namespace mexplorer {
 
-/// \a expression for a label that breaks lines: places are marked, invisibly, where a long position may go on in the
-/// next line. For reading only: what is marked can't be pasted into the game bar.
+/// Returns \a expression with invisible marks where a long position may be wrapped in a label. For display only: the
+/// result can't be pasted into the game bar.
 QString breakable(const QString &expression);
 
-/// \a expression for a label that breaks lines: in a sum between the components and nowhere else. A component wider
-/// than \a width is cut in the middle. For reading only, too.
+/// Returns \a expression for a label with word wrap: lines break only between the components of a sum. A component
+/// wider than \a width is cut in the middle. For display only, too.
 QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width);
 
-/// A text for a tool tip, which breaks lines if it is long: \a text may hold a name of thousands of letters.
+/// Returns a text for a tool tip with word wrap if it is long; \a text may have a name of thousands of characters.
 QString tipText(const QString &text);
 
-/// A label of several lines whose text is made for its width, and made anew when that or the font changes.
+/// A word-wrapped label whose text depends on its width, and is recomputed when the width or the font changes.
 class FittedLabel : public FontAware<QLabel>
 {
     Q_OBJECT
 
 public:
-    /// Gives the text for lines of \a width pixels.
+    /// Returns the text for lines of \a width pixels.
     using Maker = std::function<QString(const QFontMetrics &metrics, int width)>;
 
     explicit FittedLabel(QWidget *parent = nullptr);
 
-    /// Makes the text at once, and again whenever width or font change.
+    /// Sets the function that computes the text, and calls it.
     void setMaker(Maker maker);
-    /// An expression that breaks as keptTogether() says, and is in the tool tip as a whole if it was cut.
+    /// Shows an expression by keptTogether(), with a tool tip if it was cut.
     void setExpression(const QString &expression);
-    /// Makes the text anew.
+    /// Computes the text again.
     void fit();
-    /// Narrower than its longest word, which is cut instead of pushing the window apart. Rich text has room for code,
-    /// which is higher, also while there is none in it.
+    /// Narrower than the longest word, which is cut so that it doesn't widen the window. The height for rich text
+    /// includes code, which is higher, even while there is none.
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
 
@@ -49,7 +49,7 @@ protected:
 
 private:
     Maker m_maker;
-    int m_codeHeight = 0; ///< of a line with code that is kept together
+    int m_codeHeight = 0; ///< of a line with unbroken code
 };
 
 } // namespace mexplorer

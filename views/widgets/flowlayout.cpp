@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-/// Not those that are only not yet shown.
+/// False for items that are only not shown yet.
 bool isHidden(QLayoutItem &item)
 {
     const QWidget *widget = item.widget();
@@ -61,7 +61,8 @@ QSize FlowLayout::minimumSize() const
     return size.grownBy(contentsMargins());
 }
 
-/// In a layout of so much width. A last, short line of columns keeps the width of the others.
+/// Returns the size of an item in a layout of width \a room. A short last line of columns has the same widths as the
+/// others.
 QSize FlowLayout::sizeOf(const QLayoutItem &item, int room) const
 {
     if (m_columnWidth == 0)
@@ -80,7 +81,8 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect.adjusted(0, above, 0, 0), true);
 }
 
-/// Places the items in \a rect, or only measures; gives the height they take. Hidden widgets take no room, nor a gap.
+/// Arranges the items in \a rect, or only measures if \a place is false; returns the height. Hidden widgets have
+/// neither space nor a gap.
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());

@@ -8,17 +8,17 @@
 
 namespace mexplorer {
 
-/// Places its items from left to right in lines, each at its size hint, and begins a new line where one is full. Lines
-/// are centred, unless setAlignment(Qt::AlignLeft) says otherwise; so are all of them together, unless there is
-/// Qt::AlignTop or Qt::AlignBottom. The height follows from the width.
+/// Arranges its items from left to right in lines, each item at its size hint. Lines are centred unless
+/// setAlignment(Qt::AlignLeft) is called, and vertically centred unless Qt::AlignTop or Qt::AlignBottom is set. The
+/// height depends on the width.
 class FlowLayout : public QLayout
 {
 public:
-    /// \a gap pixels stand between items.
+    /// \a gap is the distance between items in pixels.
     explicit FlowLayout(QWidget *parent = nullptr, int gap = 16);
     ~FlowLayout() override;
 
-    /// From now on the items stand in as many columns of equal width as fit, which are at least \a width pixels wide.
+    /// Arranges the items in as many columns of equal width as fit, at least \a width pixels wide.
     void setColumnWidth(int width);
 
     void addItem(QLayoutItem *item) override;
@@ -36,7 +36,7 @@ private:
     QSize sizeOf(const QLayoutItem &item, int room) const;
     int arrange(const QRect &rect, bool place) const;
 
-    int m_columnWidth = 0; ///< none while items have the width of their own
+    int m_columnWidth = 0; ///< 0 if items have their own widths
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

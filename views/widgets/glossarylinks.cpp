@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-/// "P-position" and "nim-sum" stay on one line.
+/// Prevents a line break in "P-position" and "nim-sum".
 QString unbroken(const QString &text)
 {
     return QString(text)
@@ -22,7 +22,7 @@ QString unbroken(const QString &text)
         .replace(QStringLiteral("nim-sum"), QStringLiteral("nim\u2011sum"));
 }
 
-/// The terms of a piece of text without tags, each where it first comes, as links that look like what is around them.
+/// Returns a text without tags with the first occurrence of each term as a link that looks like the text around it.
 QString linkedText(const QString &text, const QColor &color, std::vector<bool> &linked)
 {
     const Glossary &glossary = Glossary::shipped();

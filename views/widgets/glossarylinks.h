@@ -9,14 +9,14 @@ class QWidget;
 
 namespace mexplorer {
 
-/// Terms in \a html, each where it first comes, as links of that colour to the glossary; not those in code.
+/// Returns \a html with the first occurrence of each term, except in code, as a link of \a color to the glossary.
 QString withTerms(const QString &html, const QColor &color);
-/// What a term in \a label means shows while the pointer is on it; a click opens the glossary there.
+/// Shows the meaning of a term in \a label while the pointer is on it, and opens the glossary there on a click.
 void answerTerms(QLabel *label);
 
-/// The term at which F1 opens the glossary while the keyboard is in \a widget.
+/// Sets the term at which F1 opens the glossary while the focus is in \a widget.
 void setHelpTerm(QWidget *widget, const char *term);
-/// That of \a widget or of what it is part of; empty if none has one.
+/// Returns the term of \a widget or of its nearest ancestor that has one; empty if none has.
 QString helpTermOf(const QWidget *widget);
 
 } // namespace mexplorer

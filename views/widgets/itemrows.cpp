@@ -26,7 +26,7 @@ void keepRowHeight(QTableView *table, int padding, int roomy)
         const int natural = table->fontMetrics().height() + padding;
         const int room = roomy > 0 ? table->viewport()->height() / std::max(1, table->model()->rowCount()) : 0;
         const int height = std::max(natural, std::min(room, roomy));
-        if (table->verticalHeader()->defaultSectionSize() != height) // the header goes through all rows for it
+        if (table->verticalHeader()->defaultSectionSize() != height) // setting it visits all rows
             table->verticalHeader()->setDefaultSectionSize(height);
     };
     onEvent(table, table, QEvent::FontChange, apply);

@@ -12,16 +12,16 @@ class QTableView;
 
 namespace mexplorer {
 
-/// Makes whole rows of \a table what is chosen, one at a time; they have no titles, and Tab leaves the table.
+/// Sets up \a table for the selection of single rows; hides the row titles, and makes Tab leave the table.
 void chooseWholeRows(QTableView *table);
 
-/// Keeps the rows of \a table as high as a line of its type and \a padding, in larger type, too. While all rows have
-/// room for it, they are higher, up to \a roomy pixels.
+/// Sets the height of the rows of \a table to a line of its font plus \a padding, and updates it when the font changes.
+/// If all rows have space for it, they are higher, up to \a roomy pixels.
 void keepRowHeight(QTableView *table, int padding, int roomy = 0);
 
-/// Gives a list, table or tree a context menu that offers what can be done with a row: \a fill adds it. The row under
-/// the pointer becomes the current one first; without one, or by key, it is the current row's menu. A menu that stays
-/// empty doesn't open.
+/// Adds a context menu for the rows of a list, table or tree; \a fill adds its commands. The row under the pointer
+/// becomes the current one first; without one, or by key, it is the menu of the current row. An empty menu isn't
+/// opened.
 void addRowMenu(QAbstractItemView *view, const QString &name, std::function<void(QMenu *, const QModelIndex &)> fill);
 
 } // namespace mexplorer

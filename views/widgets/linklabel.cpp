@@ -24,7 +24,7 @@ LinkLabel::LinkLabel(QWidget *parent) : QLabel(parent)
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
-        clear(); // the same text once more would keep the colour that its links have
+        clear(); // setting an equal text would keep the old colour of its links
         mark(m_marked);
     });
 }
@@ -39,7 +39,7 @@ void LinkLabel::setHtml(const QString &html)
     mark(hasFocus() && !m_targets.isEmpty() ? 0 : -1);
 }
 
-/// Shows which link the keyboard is on; -1 for none.
+/// Marks the link of the keyboard; -1 for none.
 void LinkLabel::mark(qsizetype link)
 {
     m_marked = link;

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Text with links that Tab and Shift+Tab go through, one by one and out again at both ends; Enter follows the marked
-/// one. (QLabel's own way through links never leaves backwards.)
+/// A label with links that Tab and Shift+Tab move through one by one and leave at both ends; Enter follows the marked
+/// one. (In a QLabel, Shift+Tab never leaves the links.)
 class LinkLabel : public QLabel
 {
     Q_OBJECT
@@ -15,9 +15,9 @@ class LinkLabel : public QLabel
 public:
     explicit LinkLabel(QWidget *parent = nullptr);
 
-    /// Shows \a html, in which links are written <a href="target">text</a>.
+    /// Shows \a html, in which links have the form <a href="target">text</a>.
     void setHtml(const QString &html);
-    /// The target of the link that the keyboard is on; empty if there is none.
+    /// The target of the link that has the keyboard's mark; empty if none has.
     QString markedLink() const { return m_targets.value(m_marked); }
 
 protected:

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace mexplorer {
 
-/// A layout of \a parent's widgets, or one to put into another layout, with its spacing and margins.
+/// Creates a layout of \a parent's widgets, or one for use in another layout if null, with its spacing and margins.
 template <class Layout> Layout *makeLayout(QWidget *parent, int spacing, const QMargins &margins = {})
 {
     auto *layout = new Layout(parent);
@@ -23,7 +23,7 @@ template <class Layout> Layout *makeLayout(QWidget *parent, int spacing, const Q
     return layout;
 }
 
-/// A widget that the style sheet and tests find by \a name; \a arguments are those of its constructor.
+/// Creates a widget with an object name for the style sheet and tests; \a arguments are those of its constructor.
 template <class Widget, class... Arguments> Widget *makeNamed(const char *name, Arguments &&...arguments)
 {
     auto *widget = new Widget(std::forward<Arguments>(arguments)...);
@@ -31,7 +31,7 @@ template <class Widget, class... Arguments> Widget *makeNamed(const char *name, 
     return widget;
 }
 
-/// A label of so many lines as its text takes.
+/// Creates a word-wrapped label.
 inline QLabel *makeText(const char *name, QWidget *parent = nullptr)
 {
     auto *label = makeNamed<QLabel>(name, parent);
@@ -39,7 +39,7 @@ inline QLabel *makeText(const char *name, QWidget *parent = nullptr)
     return label;
 }
 
-/// A label whose mnemonic leads to \a field.
+/// Creates a label whose mnemonic focuses \a field.
 inline QLabel *makeFieldLabel(const QString &text, QWidget *field)
 {
     auto *label = new QLabel(text);
@@ -47,31 +47,31 @@ inline QLabel *makeFieldLabel(const QString &text, QWidget *field)
     return label;
 }
 
-/// A button that an icon alone stands for; \a tip says what it does.
+/// Creates a button with an icon only; \a tip is its tool tip.
 QToolButton *makeIconButton(const QString &name, const char *icon, const QString &tip, QWidget *parent = nullptr);
 
-/// A button that opens \a menu, with its title.
+/// Creates a button that opens \a menu, with its title.
 QToolButton *makeMenuButton(const QString &name, QMenu *menu, QWidget *parent = nullptr);
 
-/// A flat button with the icon and the text of a command.
+/// Creates a flat button with the icon and the text of a command.
 QToolButton *makeCommandButton(QAction *command, QWidget *parent = nullptr);
 
-/// Adds widgets to a layout, a splitter or a stack, one after the other.
+/// Adds widgets to a layout, a splitter or a stack in this order.
 template <class Container> void addWidgets(Container *container, std::initializer_list<QWidget *> widgets)
 {
     for (QWidget *widget : widgets)
         container->addWidget(widget);
 }
 
-/// A splitter whose parts never vanish. Of room that comes each part gets its share. It has its parent from the start:
-/// parts that pass through a widget without one lose their places in the order of Tab (Qt 6.4).
+/// Creates a splitter whose parts can't be collapsed; additional space is divided by their stretch factors. Its parent
+/// is set first: parts that pass through a widget without a parent lose their place in the tab order (Qt 6.4).
 QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
                         std::initializer_list<std::pair<QWidget *, int>> parts);
 
-/// Labels stand in the middle of fields that are high, as those for a finger are, and not at their top.
+/// Centres labels vertically next to fields that are high, such as those for touch.
 void centerLabels(const QFormLayout *form);
 
-/// Fills a widget with content that scrolls up and down where it is higher than there is room, never sideways.
+/// Puts \a content into \a owner with a vertical scroll bar if necessary, and never a horizontal one.
 void fillScrolled(QWidget *owner, QWidget *content);
 
 } // namespace mexplorer

@@ -23,7 +23,7 @@ MessageBar::MessageBar(QWidget *parent)
     setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setMinimumWidth(1); // a long path doesn't hold the window wide
+    m_text->setMinimumWidth(1); // a long path doesn't limit the width of the window
     m_close->setFocusPolicy(Qt::StrongFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
 
@@ -49,7 +49,7 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     if (QMenu *choices = m_offer->menu())
         choices->deleteLater();
     m_offer->setMenu(nullptr);
-    disconnect(m_offer, &QPushButton::clicked, this, nullptr); // no more: a style sheet listens to the button too
+    disconnect(m_offer, &QPushButton::clicked, this, nullptr); // only clicked(): a style sheet is connected, too
     show();
     setAccessibleDescription(message);
     QAccessibleEvent event(this, QAccessible::Alert);

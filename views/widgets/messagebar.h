@@ -9,9 +9,8 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A line that says what stood in the way and what to do next. It is a row of a layout, as high as its text needs, and
-/// takes no room without a message. A message goes when it is dismissed (its cross, or Escape within it), or for the
-/// next one.
+/// A line with a problem and advice. It is a row of a layout, as high as its text needs, and hidden without a message.
+/// A message is hidden when the user dismisses it (its cross, or Escape within it), and replaced by the next one.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -25,9 +24,9 @@ public:
 
 public slots:
     void showMessage(const QString &message, mexplorer::MessageBar::Kind kind = mexplorer::MessageBar::Kind::Problem);
-    /// Offers \a action beside the message shown now; it goes with the message.
+    /// Adds a button with \a action to the current message.
     void offer(const QString &text, const std::function<void()> &action);
-    /// Offers several actions in a menu beside the message shown now.
+    /// Adds a button with a menu of actions to the current message.
     void offerChoices(const QString &text, const std::vector<std::pair<QString, std::function<void()>>> &choices);
     void dismiss() { hide(); }
 

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A sentence in the place of what can't be shown, and a button that offers a way on.
+/// A page with a sentence about why something can't be shown, and a button with a suggestion.
 class NoticePage : public QWidget
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ class NoticePage : public QWidget
 public:
     explicit NoticePage(QWidget *parent = nullptr);
 
-    /// The object names of the sentence and the button.
+    /// Sets the object names of the sentence and the button.
     void setNames(const QString &text, const QString &offer);
-    /// Without an \a offer there is no button.
+    /// Shows a notice; without a button if \a offer is empty.
     void showNotice(const QString &html, const QString &offer);
 
 signals:

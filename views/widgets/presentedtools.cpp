@@ -25,7 +25,7 @@ void PresentedTools::setPresented(bool presented, bool wanted)
         return;
     m_isPresented = presented;
     m_areWanted = wanted;
-    m_place = m_view->mapFromGlobal(QCursor::pos()); // where it happens to be
+    m_place = m_view->mapFromGlobal(QCursor::pos()); // its current point
     for (const Tools &tools : m_tools)
         tools.widget->setVisible(!presented || wanted);
     if (presented && !wanted)
@@ -54,7 +54,8 @@ bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint place) const
     return inside.contains(place) && away < reach;
 }
 
-/// While the pointer is on them, near them or between them and their edge, or something is typed in them.
+/// True while the pointer is on the tools, near them or between them and their edge, or a text field in them has the
+/// focus.
 bool PresentedTools::isUsed(const Tools &tools, QPoint place) const
 {
     constexpr int near = 24;

@@ -11,8 +11,7 @@ class QWidget;
 
 namespace mexplorer {
 
-/// The tools of a view, out of sight while it is presented. The pointer at the edge of the view where they
-/// stand brings them for as long as it stays on them.
+/// Hides the tools of a view in a presentation. They appear while the pointer is on them or at their edge of the view.
 class PresentedTools : public QObject
 {
     Q_OBJECT
@@ -20,12 +19,12 @@ class PresentedTools : public QObject
 public:
     explicit PresentedTools(QWidget *view);
 
-    /// \a tools stand at \a edge of the view; nothing else shows or hides them.
+    /// Adds \a tools at \a edge of the view, whose visibility is then managed by this object.
     void add(QWidget *tools, Qt::Edge edge) { m_tools.push_back({tools, edge}); }
-    /// Whether the view is presented, and whether its tools are wanted all the same.
+    /// \a presented is true in a presentation; \a wanted shows the tools nevertheless.
     void setPresented(bool presented, bool wanted);
     bool isPresented() const { return m_isPresented; }
-    /// The pointer is at a place of the view.
+    /// Updates the tools for a pointer at \a place in the view.
     void followPointer(QPoint place);
 
 private:
@@ -43,7 +42,7 @@ private:
     bool m_isPresented = false;
     bool m_areWanted = false;
     QTimer m_pointer;
-    QPoint m_place; ///< of the pointer
+    QPoint m_place; ///< the point of the mouse pointer
 };
 
 } // namespace mexplorer

@@ -27,7 +27,7 @@ QImage pictureForText(const QString &path)
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer);
     const QByteArray format = reader.format();
-    // An SVG file may name others, which Qt would open; packed ones are not looked through for that.
+    // An SVG file may refer to others, which Qt would open; compressed ones aren't searched for that.
     if (format.startsWith("svg") && (format != "svg" || bytes.contains("image") || bytes.contains("<!")))
         return noPicture();
     const QSize size = reader.size();

@@ -10,7 +10,7 @@ class QLayout;
 
 namespace mexplorer {
 
-/// A few choices side by side of which one holds; arrow keys move between them, unless they have another use.
+/// A row of exclusive choices; arrow keys move between them, unless setArrowKeysUsed(false) was called.
 class SegmentedSwitch : public QWidget
 {
     Q_OBJECT
@@ -18,20 +18,20 @@ class SegmentedSwitch : public QWidget
 public:
     explicit SegmentedSwitch(QWidget *parent = nullptr);
 
-    /// Adds a choice and gives its index.
+    /// Adds a choice and returns its index.
     int addChoice(const QString &text, const QString &toolTip = {});
-    /// Makes the choices commands, too, by these names.
+    /// Adds commands with these identifiers for the choices.
     void addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place);
     int current() const;
     void setCurrent(int index);
-    /// No choice holds: one that stands elsewhere does.
+    /// Unchecks all choices, for when the current one is in a menu instead.
     void setNone();
-    /// Choices that don't fit in one line go on in the next. Before any choice is added.
+    /// Wraps choices that don't fit into one line. To be called before any choice is added.
     void setWrapping();
     void setArrowKeysUsed(bool used) { m_usesArrowKeys = used; }
 
 signals:
-    /// A person chose another one.
+    /// Emitted when the user chose another one.
     void chosen(int index);
 
 protected:

@@ -19,7 +19,7 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(option.font);
     painter->setPen(colors.text);
     painter->drawText(area, Qt::AlignVCenter, option.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
-    constexpr int stop = 72; // few places for what follows, so that it stands in columns
+    constexpr int stop = 72; // descriptions are aligned in a few columns
     const int wanted = std::max(2 * stop, option.fontMetrics.horizontalAdvance(text) + 24);
     area.setLeft(area.left() + (wanted + stop - 1) / stop * stop);
     painter->setPen(colors.mutedText);

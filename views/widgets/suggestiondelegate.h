@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// Draws a row of a list of suggestions: the text to insert, and to its right in muted type what it is about.
+/// Draws a row of a list of suggestions: the text to insert, and to its right a description in muted type.
 class SuggestionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ std::shared_ptr<QPrinter> printerFor(const Printable &printable)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageLayout(usualPaper(printable.orientation));
-    printer->setDocName(QString(printable.title).replace(u'/', u'-')); // a file that is printed to has its name
+    printer->setDocName(QString(printable.title).replace(u'/', u'-')); // the name of a file that is printed to
     return printer;
 }
 

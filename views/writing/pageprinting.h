@@ -10,7 +10,7 @@ namespace mexplorer {
 
 class Session;
 
-/// Something to be put on paper. Its pages are made by a job, for paper of any size.
+/// A title and a function that makes the pages for a paper size; a job calls it.
 struct Printable
 {
     QString title;
@@ -18,18 +18,18 @@ struct Printable
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
 };
 
-/// A picture on one page that lies on its side. Taken on the window's thread.
+/// Returns a drawing on one landscape page. To be called on the GUI thread.
 Printable printableDrawing(const Drawing &drawing);
 
-/// Asks \a window's user for a printer, and then makes the pages and prints them in the background.
+/// Opens the print dialog, and then makes and prints the pages in the background.
 void printPages(Session *session, QWidget *window, const Printable &printable);
-/// Makes the pages in the background and then shows them in a preview, from which they are printed.
+/// Makes the pages in the background and then opens a print preview.
 void previewPages(Session *session, QWidget *window, const Printable &printable);
-/// One of these two.
+/// Either of these functions.
 using PutOnPaper = decltype(&printPages);
-/// Makes the pages and writes them as PDF, in the background; Session::problemFound() if that can't be done.
+/// Makes the pages and writes them as PDF, in the background; emits Session::problemFound() if that fails.
 void savePages(Session *session, const Printable &printable, const QString &path);
-/// The same for a file of any kind, which \a write writes; \a name is what the job is called.
+/// Writes a file of any kind in the background by calling \a write; \a name is the title of the job.
 void saveByJob(Session *session, const QString &name, const QString &path,
                std::function<std::optional<Problem>(JobControl &control)> write);
 

@@ -17,9 +17,9 @@ namespace mexplorer {
 namespace {
 
 constexpr qreal blockDistance = 12; ///< between blocks
-constexpr qreal footer = 30;        ///< the line with the page's number, and the room above it
+constexpr qreal footer = 30;        ///< the line with the page number, and the space above it
 
-/// Documents below each other, on as many pages as they take.
+/// Arranges documents below each other on pages.
 class PageFiller
 {
 public:
@@ -63,7 +63,7 @@ private:
         qreal y;
     };
 
-    /// A document of several pages: the text's own layout finds where lines and rows of tables may be parted.
+    /// Adds a document of several pages: its own layout determines where lines and rows of tables may be separated.
     void addLong(QTextDocument &document)
     {
         document.setPageSize(QSizeF(m_pages.size.width(), m_room));
@@ -85,7 +85,7 @@ private:
 
     PaperPages &m_pages;
     qreal m_room;
-    std::vector<Part> m_parts; ///< of the page that is open
+    std::vector<Part> m_parts; ///< of the current page
     qreal m_y = 0;
 };
 

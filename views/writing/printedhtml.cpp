@@ -17,7 +17,7 @@ namespace {
 
 const QString figureName = QStringLiteral("figure:");
 
-/// Draws the pictures of a document, which its images name by their numbers.
+/// Draws the pictures of a document, which its images refer to by number.
 class SvgFigures : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class SvgFigures : public QObject, public QTextObjectInterface
 public:
     using QObject::QObject;
 
-    /// The image that stands for an SVG element.
+    /// Returns the image element that replaces an SVG element.
     QString add(const QString &svg)
     {
         m_figures.push_back(std::make_unique<QSvgRenderer>(svg.toUtf8()));
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// As large as it is, or as fits a page with some text.
+    /// Returns the size of a picture, limited so that it fits on a page with some text.
     QSizeF sizeOf(std::size_t index) const
     {
         constexpr QSizeF largest(600, 620);

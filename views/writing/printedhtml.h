@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace mexplorer {
 
-/// A document of HTML whose pictures, inline SVG, are drawn as lines and not as pixels. Needs a QGuiApplication.
+/// Creates a document of HTML whose pictures, inline SVG, are drawn as vector graphics. Needs a QGuiApplication.
 std::unique_ptr<QTextDocument> documentOf(const QString &html);
-/// Draws what is in \a view in black, whatever the window's colours are.
+/// Draws the part of the document in \a view with black text, whatever the window's palette.
 void drawOnPaper(QTextDocument &document, QPainter &painter, const QRectF &view);
 
 } // namespace mexplorer

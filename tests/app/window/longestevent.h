@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <ctime>
 
-/// An application that measures how long each event of its event loop is handled, in the time that its thread has
-/// computed: waiting for other programs isn't counted.
+/// An application that measures the longest event of its event loop, in the processor time of its thread: waiting for
+/// other programs isn't counted.
 class LongestEvent : public QApplication // moc need not know it
 {
 public:
@@ -17,7 +17,7 @@ public:
 
     static LongestEvent &instance() { return *static_cast<LongestEvent *>(qApp); }
 
-    /// Forgets the events before.
+    /// Resets the measurement.
     void reset() { m_longestMs = 0; }
     double longestMs() const { return m_longestMs; }
 
@@ -33,7 +33,7 @@ public:
         return handled;
     }
 
-    /// Handles events until \a isDone.
+    /// Handles events until \a isDone returns true.
     template <class Condition> static void wait(Condition isDone)
     {
         QTimer wakeUp;
@@ -42,7 +42,7 @@ public:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
-    /// Does it in an event of its own, which is measured.
+    /// Calls \a function in a separate event, which is measured.
     template <class Function> static void perform(Function function)
     {
         bool isDone = false;

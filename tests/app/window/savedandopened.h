@@ -8,14 +8,14 @@
 
 namespace mexplorer::samples {
 
-/// What came of a file that was to be saved or opened.
+/// The result of saving or opening a file.
 struct FileOutcome
 {
     std::optional<Problem> problem;
     bool isChangedOutside = false;
 };
 
-/// Waits for it.
+/// Calls \a function and waits for the result.
 template <class Function> FileOutcome fileOutcome(Session &session, Documents &documents, Function function)
 {
     FileOutcome outcome;
@@ -35,13 +35,13 @@ template <class Function> FileOutcome fileOutcome(Session &session, Documents &d
     return outcome;
 }
 
-/// Why it could not be saved, or nothing.
+/// Returns the problem of saving; std::nullopt on success.
 inline std::optional<Problem> save(Session &session, Documents &documents, const QString &path)
 {
     return fileOutcome(session, documents, [&] { documents.save(path); }).problem;
 }
 
-/// Why it could not be opened, or nothing.
+/// Returns the problem of opening; std::nullopt on success.
 inline std::optional<Problem> open(Session &session, Documents &documents, const QString &path)
 {
     return fileOutcome(session, documents, [&] { documents.open(path); }).problem;

@@ -15,8 +15,8 @@ struct SessionOwner
     Documents ownDocuments{&ownSession};
 };
 
-/// A main window with a session of its own, which is there before the window and outlives it: the views refer to it
-/// until their end. What was won and solved is kept with the program's data.
+/// A main window with its session, which is created before the window and outlives it: the views refer to it until they
+/// are destroyed. The scoreboard and the log of solved puzzles are stored with the program's data.
 class SessionWindow : private SessionOwner, public MainWindow
 {
 public:

@@ -45,7 +45,7 @@ QStringList gamesOf(const QList<AutosavedDocument> &kept)
 
 } // namespace
 
-/// What windows keep by themselves: each its own, whatever way it ends.
+/// Tests the autosave files of windows: one for each, however a window ends.
 class TestAutosave : public QObject
 {
     Q_OBJECT
@@ -91,12 +91,12 @@ private slots:
 
         Desk heir;
         QVERIFY(!samples::open(heir.session, heir.documents, kept[0].path));
-        QCOMPARE(heir.documents.path(), QString()); // it is no file of a person's own
+        QCOMPARE(heir.documents.path(), QString()); // it is no file of the user's
         QCOMPARE(heir.session.exploration()->expression(), QStringLiteral("grundy:9"));
         QTRY_COMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("nim:2")});
         QVERIFY(!QFile::exists(kept[0].path));
         QCOMPARE(gameOfDocument(heir.documents.autosavePath()),
-                 QStringLiteral("grundy:9")); // before the other goes
+                 QStringLiteral("grundy:9")); // before the other one is closed
     }
 
     void unreadableFilesStay()
@@ -123,7 +123,7 @@ private slots:
         const QStringList games = gamesOf(autosavedDocuments());
         QCOMPARE(games.size(), 20);
         QCOMPARE(games.first(), QStringLiteral("nim:25"));
-        QCOMPARE(QDir(autosaveFolder()).entryList(QDir::Files).size(), 20); // no lock or mark is left behind
+        QCOMPARE(QDir(autosaveFolder()).entryList(QDir::Files).size(), 20); // no lock or marker file is left
     }
 
     void gamesLeftForOthersAreKept()
@@ -134,7 +134,7 @@ private slots:
         match->setSides({Side::Human, Side::Human});
         QVERIFY(match->play(0, {3, 3}));
         QVERIFY(match->play(0, {3, 2}));
-        QVERIFY(desk.open(QStringLiteral("nim:4"))); // another game: the first is left
+        QVERIFY(desk.open(QStringLiteral("nim:4"))); // another game replaces the first one
         QVERIFY(match->play(0, {1}));
         const QString path = m_home.filePath(QStringLiteral("games.mexp"));
         QVERIFY(!samples::save(desk.session, desk.documents, path));
@@ -198,7 +198,7 @@ private slots:
         Desk again;
         QVERIFY(!samples::open(again.session, again.documents, path));
         QVERIFY(again.settle());
-        // Saved again before anyone has looked at the steps: they aren't forgotten.
+        // Saving again before the steps are shown doesn't lose them.
         QVERIFY(!samples::save(again.session, again.documents, path));
         const Walkthrough *walk = again.session.walkthrough();
         QCOMPARE(traceKindName(walk->kind()), kind);
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(again.session.walkthrough()->trace()->position().text(), inside);
     }
 
-    /// The program itself, killed in the middle: what was open is offered to the next window.
+    /// The document of a killed program is offered to the next window.
     void killedProgramLeavesWhatWasOpen()
     {
         QProcess program;

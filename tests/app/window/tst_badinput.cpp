@@ -21,7 +21,7 @@
 
 using namespace mexplorer;
 
-/// Whatever is opened: one sentence says what is wrong and where, and nothing that is open is lost.
+/// Tests that any invalid input is answered by one sentence with the error and its place, and changes no open document.
 class TestBadInput : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private slots:
         m_window->resize(1024, 700);
         m_window->show();
         QVERIFY(waitForWindowExposed(m_window.get()));
-        // A game of two moves, one of them taken back, with a position selected.
+        // A game of two moves, one of them undone, with a selected position.
         Session *session = m_window->session();
         m_window->open(QStringLiteral("nim:3,4"));
         QTRY_VERIFY(session->exploration()->isReady());
@@ -101,7 +101,7 @@ private slots:
         const QString path = m_home.filePath(QString::fromLatin1(QTest::currentDataTag()));
         samples::written(path, content);
         m_window->open(path);
-        QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty()); // a large one is read aside
+        QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty()); // a large one is read by a job
         checkRefused(words);
         drop(path);
         QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty());

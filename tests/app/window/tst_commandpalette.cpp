@@ -15,7 +15,7 @@
 
 using namespace mexplorer;
 
-/// The list of all commands in the whole window.
+/// Tests the list of all commands in the whole window.
 class TestCommandPalette : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
-    /// The letters that are underlined in menus aren't marked here.
+    /// Names don't have the mnemonics of menus.
     void namesAreWithoutMarks()
     {
         SessionWindow window;
@@ -75,7 +75,7 @@ private slots:
         }
     }
 
-    /// What a name begins with comes before what has the letters somewhere; of equals the shorter name is first.
+    /// Names that begin with the text come before those that contain it; of equal matches the shorter name is first.
     void bestMatchIsFirst_data()
     {
         QTest::addColumn<QString>("typed");
@@ -95,7 +95,7 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        window.workspaces()->showWorkspace(WorkspaceId::Play); // the hint is to be had
+        window.workspaces()->showWorkspace(WorkspaceId::Play); // so that the hint is available
         QTRY_VERIFY((*window.commands())[PlayCommands::hint]->isEnabled());
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
         auto *palette = window.findChild<CommandPalette *>();
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(list->currentIndex().row(), 0);
     }
 
-    /// Of two commands with the same name, that of the workspace in front.
+    /// Of two commands with the same name, that of the current workspace is first.
     void workspaceInFrontIsFirst()
     {
         SessionWindow window;
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(*rank("in zoom") == *rank("zoom in"));
     }
 
-    /// A command of another workspace is seen to do something.
+    /// A command of another workspace shows that workspace.
     void commandsShowTheirWorkspace()
     {
         SessionWindow window;

@@ -15,7 +15,7 @@
 
 using namespace mexplorer;
 
-/// The picture in front goes to the clipboard with its text, from every workspace that has one.
+/// Tests that the current picture is copied to the clipboard with its text, from every workspace that has one.
 class CopiedPicturesTest : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private slots:
 private:
     static void copy(MainWindow &window) { (*window.commands())[WindowCommands::copyPicture]->trigger(); }
     static const QMimeData *clipboard() { return QGuiApplication::clipboard()->mimeData(); }
-    /// How many colours there are, up to three: a blank picture has one.
+    /// Returns the number of colours, up to three: a blank picture has one.
     static int colorsOf(const QImage &image)
     {
         QSet<QRgb> colors;
@@ -46,7 +46,7 @@ private:
         }
         return static_cast<int>(colors.size());
     }
-    /// The width of the widest picture of pixels in an SVG.
+    /// Returns the width of the widest raster image in an SVG.
     static double widestImageOf(const QByteArray &bytes)
     {
         double widest = 0;
@@ -56,7 +56,7 @@ private:
         }
         return widest;
     }
-    /// The names of the elements of an SVG; empty if it isn't one.
+    /// Returns the names of the elements of an SVG; an empty list if it isn't one.
     static QStringList elementsOf(const QByteArray &bytes)
     {
         QXmlStreamReader svg(bytes);
@@ -72,7 +72,7 @@ private:
 void CopiedPicturesTest::everyPictureIsCopied_data()
 {
     QTest::addColumn<WorkspaceId>("workspace");
-    QTest::addColumn<QString>("text"); // a part of what is copied as text
+    QTest::addColumn<QString>("text"); // a part of the copied text
     QTest::newRow("explore") << WorkspaceId::Explore << QStringLiteral("kayles:5");
     QTest::newRow("step") << WorkspaceId::Step << QStringLiteral("kayles:5");
     QTest::newRow("play") << WorkspaceId::Play << QStringLiteral("kayles:5");
@@ -100,12 +100,12 @@ void CopiedPicturesTest::everyPictureIsCopied()
     const QStringList shapes = elementsOf(clipboard()->data(QStringLiteral("image/svg+xml")));
     QVERIFY(shapes.contains(QStringLiteral("path")) || shapes.contains(QStringLiteral("rect")) ||
             shapes.contains(QStringLiteral("ellipse")) || shapes.contains(QStringLiteral("circle")));
-    // It can be scaled: no more than icons are pixels, but for the points of a plot.
+    // It can be scaled: only icons are raster images, and the points of a plot.
     const QByteArray bytes = clipboard()->data(QStringLiteral("image/svg+xml"));
     if (workspace != WorkspaceId::Sequence)
         QVERIFY2(widestImageOf(bytes) <= 48, qPrintable(QString::number(widestImageOf(bytes))));
     QVERIFY2(clipboard()->text().contains(text), qPrintable(clipboard()->text()));
-    // The same is dragged from the button beside the workspaces.
+    // The button next to the workspaces drags the same picture.
     QVERIFY(window.findChild<QWidget *>(QStringLiteral("pictureButton"))->isVisible());
 }
 
@@ -135,7 +135,7 @@ void CopiedPicturesTest::nothingToCopyIsSaid()
     };
     QVERIFY(refuses()); // the start page
     for (const WorkspaceId id : window.workspaces()->ids()) {
-        if (id == WorkspaceId::Puzzles) // which has a puzzle before any game is open
+        if (id == WorkspaceId::Puzzles) // has a puzzle before any game is open
             continue;
         window.workspaces()->showWorkspace(id);
         QVERIFY2(refuses(), qPrintable(workspaceName(id)));
@@ -161,7 +161,7 @@ void CopiedPicturesTest::hiddenAnswersAreNotCopied()
         QVERIFY2(!dynamic_cast<const ViewWithPicture *>(window.workspaces()->view(id))->copiedPicture(),
                  qPrintable(workspaceName(id)));
     const auto *play = dynamic_cast<const ViewWithPicture *>(window.workspaces()->view(WorkspaceId::Play));
-    QVERIFY(play->copiedPicture().has_value()); // the board itself is no answer
+    QVERIFY(play->copiedPicture().has_value()); // the board reveals no answer
 }
 
 MEXPLORER_TEST(CopiedPicturesTest)

@@ -45,7 +45,7 @@ struct Desk
     }
 };
 
-/// What a person does, drawn by a seed.
+/// A user whose actions are chosen by a seed.
 class Person
 {
 public:
@@ -193,7 +193,8 @@ private:
 
 } // namespace
 
-/// Laws of documents over all that a person can do: what is saved is what is opened, and nothing is lost in silence.
+/// Tests laws of documents under random actions: an opened document equals the saved one, and nothing is lost without a
+/// message.
 class DocumentLawsTest : public QObject
 {
     Q_OBJECT
@@ -236,7 +237,7 @@ private slots:
             Desk other;
             const std::optional<Problem> problem = samples::open(other.session, other.documents, m_path);
             QVERIFY2(!problem, qPrintable(problem ? problem->message : QString()));
-            // While the graph is built and the steps are worked out, and after.
+            // While the graph and the steps are being built, and after that.
             QCOMPARE(difference(savedBy(other), saved), QByteArray());
             QVERIFY(other.settle());
             QCOMPARE(difference(savedBy(other), saved), QByteArray());
@@ -288,7 +289,7 @@ private slots:
         QVERIFY(savesAgain(one));
         QVERIFY(!samples::open(two.session, two.documents, path) && two.settle());
         QVERIFY(savesAgain(two));
-        QVERIFY(savesAgain(one)); // the other wrote the same
+        QVERIFY(savesAgain(one)); // the other file has the same contents
         two.session.exploration()->setConvention(Convention::Misere);
         QVERIFY(savesAgain(two));
         const auto contents = [&path] {
@@ -303,7 +304,7 @@ private slots:
         QVERIFY(contents() != misere);
         QVERIFY(savesAgain(one) && !savesAgain(two));
         QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() - 1) && file.write(" ") == 1); // as long
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() - 1) && file.write(" ") == 1); // same length
         file.close();
         QVERIFY(!savesAgain(one));
         QVERIFY(QFile::remove(path));
@@ -311,7 +312,7 @@ private slots:
         QVERIFY(QFile::exists(path));
     }
 
-    /// Whoever saves again before the first time is done has the latest in the file.
+    /// If a document is saved again before the first time is done, the file has the latest state.
     void savingFollowsSaving()
     {
         const QString path = m_home.filePath(QStringLiteral("twice.mexp"));
@@ -341,7 +342,7 @@ private slots:
         Desk desk;
         QSignalSpy problems(&desk.session, &Session::problemFound);
         QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:3")) && desk.settle());
-        QTRY_COMPARE(problems.size(), 1); // by itself, soon
+        QTRY_COMPARE(problems.size(), 1); // shown automatically after a short time
         const auto problem = problems.first().first().value<Problem>();
         QCOMPARE(problem.kind, Problem::Kind::File);
         QVERIFY(problem.message.contains(QStringLiteral("File > Save")));
@@ -349,14 +350,14 @@ private slots:
         desk.session.exploration()->setConvention(Convention::Misere);
         QVERIFY(!desk.documents.autosaveNow());
         QCOMPARE(problems.size(), 1);
-        QVERIFY(QFile::remove(m_home.filePath(QStringLiteral("file")))); // now the folder can be made
+        QVERIFY(QFile::remove(m_home.filePath(QStringLiteral("file")))); // now the folder can be created
         QVERIFY(desk.documents.autosaveNow());
         QCOMPARE(gameOfDocument(desk.documents.autosavePath()), QStringLiteral("nim:3"));
         QCOMPARE(problems.size(), 1);
     }
 
 private:
-    /// From a little before the first place at which two texts differ; empty if they are equal.
+    /// Returns the texts from a little before their first difference; empty if they are equal.
     static QByteArray difference(const QByteArray &one, const QByteArray &other)
     {
         constexpr qsizetype before = 80;
@@ -367,7 +368,7 @@ private:
         const qsizetype from = std::max<qsizetype>(0, at - before);
         return one.mid(from, shown) + "\n----\n" + other.mid(from, shown);
     }
-    /// False if the file was changed by somebody else.
+    /// Returns false if the file was changed by another program.
     static bool savesAgain(Desk &desk)
     {
         return !samples::fileOutcome(desk.session, desk.documents, [&] {

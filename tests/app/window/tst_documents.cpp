@@ -23,7 +23,7 @@
 
 using namespace mexplorer;
 
-/// Saving, opening and what is kept by itself; preferences and the lists of what was opened.
+/// Tests saving, opening and autosaving; preferences and the lists of recent files.
 class TestDocuments : public QObject
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ void TestDocuments::savedDocumentComesBack()
     m_session->setWorkspace(WorkspaceId::Explore);
 }
 
-/// What is saved of the games before is what the match keeps of them, so saving costs the same however many there are.
+/// A document shares the earlier games with the match, so that saving costs the same however many there are.
 void TestDocuments::earlierGamesAreSharedNotCopied()
 {
     open(QStringLiteral("nim:3,4"));
@@ -133,7 +133,7 @@ void TestDocuments::earlierGamesAreSharedNotCopied()
         QVERIFY(isSameTree(match->games()[i]->tree(), match->games()[i + 5]->tree()));
 }
 
-/// Who plays, from the first move on and before it.
+/// The players are saved from the first move on, and also before it if they were changed.
 void TestDocuments::playersComeBack()
 {
     const QString path = m_dir.filePath(QStringLiteral("players.mexp"));
@@ -171,7 +171,7 @@ void TestDocuments::puzzlesComeBack()
     open(QStringLiteral("kayles:6"));
     m_session->puzzles()->openText(puzzle);
     QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
-    QVERIFY(!m_session->document().find<SavedPuzzle>()); // another workspace is in front
+    QVERIFY(!m_session->document().find<SavedPuzzle>()); // another workspace is current
     m_session->setWorkspace(WorkspaceId::Puzzles);
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     Session other;
@@ -190,7 +190,7 @@ void TestDocuments::puzzlesComeBack()
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
     m_session->puzzles()->showAnswer();
-    QVERIFY(!m_session->document().find<SavedPuzzle>()); // it would count once more
+    QVERIFY(!m_session->document().find<SavedPuzzle>()); // it would be counted again
     m_session->setWorkspace(WorkspaceId::Explore);
 }
 
@@ -252,7 +252,7 @@ void TestDocuments::unreadableFileKeepsWhatIsOpen()
     QCOMPARE(m_documents->path(), QString());
 }
 
-/// Damaged documents that are opened nevertheless are explored, filtered, stepped through and played on.
+/// Damaged documents that can be opened are explored, filtered, stepped through and played.
 void TestDocuments::damagedOnesEndNothing()
 {
     constexpr int mutations = 400;
@@ -269,7 +269,7 @@ void TestDocuments::damagedOnesEndNothing()
             QVERIFY2(problem->message.endsWith(u'.'), qPrintable(problem->message));
             continue;
         }
-        // Some ask for more than a test can wait for: these are left in the middle.
+        // Some would take too long: these are interrupted.
         for (int events = 0; events < 40 && !session.jobs()->running().isEmpty(); ++events)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QVERIFY(!samples::save(session, opening, path));
@@ -282,17 +282,17 @@ void TestDocuments::changedDocumentIsMarked()
     Exploration *exploration = open(QStringLiteral("kayles:5"));
     exploration->setConvention(Convention::Misere);
     QVERIFY(m_documents->autosaveNow());
-    QVERIFY(!m_documents->isModified()); // there is no file that could lack something
+    QVERIFY(!m_documents->isModified()); // there is no file to compare with
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
-    exploration->select(3); // looking is no change
+    exploration->select(3); // a selection is no change
     m_session->setWorkspace(WorkspaceId::Play);
     QVERIFY(m_documents->autosaveNow() && !m_documents->isModified());
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());
     QCOMPARE(changes.size(), 1);
     exploration->setConvention(Convention::Misere);
-    QTRY_VERIFY(!m_documents->isModified()); // as the file has it
+    QTRY_VERIFY(!m_documents->isModified()); // as in the file
     exploration->setConvention(Convention::Normal);
     QTRY_VERIFY(m_documents->isModified());
     QVERIFY(!samples::save(*m_session, *m_documents, path));
@@ -322,7 +322,7 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
     QVERIFY(!kept.first().suddenEnd);
     const Result<Document> document = readDocument(before);
     QVERIFY(document && document->convention == Convention::Misere);
-    // Without a change since it was saved, nothing more is kept.
+    // Without a change since it was saved, it isn't autosaved.
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     open(QStringLiteral("nim:1,2"));
     QVERIFY(m_documents->autosaveNow());
@@ -345,7 +345,7 @@ void TestDocuments::changesAreKeptByThemselves()
     QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("kayles:5"));
     open(QStringLiteral("nim:1,2"));
     QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("nim:1,2"));
-    // What an open window keeps is not offered to others.
+    // The autosaved document of an open window isn't offered to others.
     QVERIFY(autosavedDocuments().isEmpty());
 }
 

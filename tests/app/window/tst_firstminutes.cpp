@@ -17,8 +17,7 @@
 
 using namespace mexplorer;
 
-/// What a person meets who starts the program for the first time: games to be played, each a click away, and a way back
-/// from the start page.
+/// Tests the first use of the program: games to play, each a click away, and a way back from the start page.
 class FirstMinutesTest : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -42,7 +41,7 @@ private:
         return window.findChild<GameCard *>(QStringLiteral("family.") + name);
     }
     static StartPage *page(const MainWindow &window) { return window.findChild<StartPage *>(); }
-    /// Where a widget is in the part of the page that is seen.
+    /// Returns the position of a widget in the visible part of the page.
     static QRect placeOf(const MainWindow &window, const QWidget *widget)
     {
         return {widget->mapTo(page(window)->viewport(), QPoint()), widget->size()};
@@ -56,7 +55,7 @@ void FirstMinutesTest::gamesAreSeenFirst_data()
     QTest::newRow("1400x900") << QSize(1400, 900);
 }
 
-/// Before anything is scrolled, with what was opened before and the question after a sudden end there, too.
+/// Before scrolling, also with recent games and the question after a crash.
 void FirstMinutesTest::gamesAreSeenFirst()
 {
     QFETCH(QSize, size);
@@ -82,12 +81,12 @@ void FirstMinutesTest::gamesAreSeenFirst()
         ++lessons;
     }
     QVERIFY(lessons >= 9);
-    // The keyboard is where the games are.
+    // The focus is in the list of games.
     QTRY_COMPARE(QApplication::focusWidget(), card(window, QStringLiteral("nim")));
     QCOMPARE(page(window)->verticalScrollBar()->value(), 0);
 }
 
-/// Help is in windows of its own.
+/// Help is in separate windows.
 void FirstMinutesTest::nothingFloatsOverThePage()
 {
     SessionWindow window;
@@ -115,7 +114,7 @@ void FirstMinutesTest::cardsOpenTheirGame_data()
     }
 }
 
-/// A click on the card opens its board, ready for the first move; its buttons open a graph that can be taken in.
+/// A click on the card opens its board, ready for the first move; its buttons open a graph of moderate size.
 void FirstMinutesTest::cardsOpenTheirGame()
 {
     QFETCH(QString, family);
@@ -132,7 +131,7 @@ void FirstMinutesTest::cardsOpenTheirGame()
     QCOMPARE(window.session()->exploration()->expression(), text(findFamily(family)->start()));
     Match *match = window.session()->match();
     QVERIFY(match->hasGame() && match->record().length() == 0);
-    QVERIFY(match->sides().first == Side::Human); // it is your move
+    QVERIFY(match->sides().first == Side::Human); // it is the user's move
     for (const auto &[name, workspace] :
          {std::pair{"cardExplore", WorkspaceId::Explore}, std::pair{"cardStep", WorkspaceId::Step}}) {
         window.workspaces()->showStartPage();
@@ -152,7 +151,7 @@ void FirstMinutesTest::buttonsOnCardsAreReachedByTab()
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cardExplore"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cardStep"));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right); // to the card beside this one
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right); // to the card next to this one
     QCOMPARE(QApplication::focusWidget(), card(window, QStringLiteral("subtraction")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -161,7 +160,7 @@ void FirstMinutesTest::buttonsOnCardsAreReachedByTab()
     QCOMPARE(window.session()->exploration()->expression(), findFamily(u"subtraction")->firstGraph());
 }
 
-/// Whoever comes back for another game of Nim isn't shown the end of the last one.
+/// Opening Nim again from its card doesn't show the end of the last game.
 void FirstMinutesTest::theSameCardBeginsAnew()
 {
     SessionWindow window;
@@ -178,7 +177,7 @@ void FirstMinutesTest::theSameCardBeginsAnew()
     QCOMPARE(window.workspaces()->current(), WorkspaceId::Play);
 }
 
-/// By Escape, by Alt+Left and by the button that says so; without a game there is no way back.
+/// Escape, Alt+Left and the button return to the game; without a game there is no way back.
 void FirstMinutesTest::startPageLeadsBack()
 {
     SessionWindow window;
@@ -211,7 +210,7 @@ void FirstMinutesTest::startPageLeadsBack()
         QCOMPARE(window.workspaces()->current(), WorkspaceId::Step);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
     }
-    back->trigger(); // in a workspace it is the position before, as ever
+    back->trigger(); // in a workspace it goes to the previous position, as usual
     QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:5"));
 }
 

@@ -20,7 +20,7 @@
 
 using namespace mexplorer;
 
-/// What the window shows of a game that is played in it, and that nothing which appears moves its boards.
+/// Tests the window during a game: which answers it shows, and that no message moves the boards.
 class TestGameUnderWay : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private slots:
     void initTestCase() { prepare(); }
     void init() { forget(); }
 
-    /// Explore and Step cover the answers of a game that is under way, and show them when asked.
+    /// Explore and Step cover the answers of a game in progress, and show them on request.
     void otherWorkspacesCoverTheAnswers()
     {
         SessionWindow window;
@@ -39,7 +39,7 @@ private slots:
         const auto *canvas = explore->findChild<GraphCanvas *>();
         auto *show = offerIn(explore);
         window.workspaces()->showWorkspace(WorkspaceId::Explore);
-        QVERIFY(canvas->isVisible() && !show->isVisible()); // nothing is played so far
+        QVERIFY(canvas->isVisible() && !show->isVisible()); // no move was made yet
         play(window, u"3 -> 1");
         QVERIFY(!canvas->isVisible() && show->isVisible());
         const auto selected = window.session()->exploration()->selected();
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(canvas->isVisible() && !show->isVisible());
     }
 
-    /// Sequence covers the values of the heaps that are played with, and of no others.
+    /// Sequence covers the values of the heaps in the game, and of no others.
     void sequenceCoversTheValuesOfTheGame()
     {
         SessionWindow window;
@@ -73,7 +73,7 @@ private slots:
         window.workspaces()->showWorkspace(WorkspaceId::Sequence);
         auto *sequence = window.workspaces()->viewAs<SequenceView>();
         auto *show = offerIn(sequence);
-        QVERIFY(!show->isVisible()); // nothing is played so far
+        QVERIFY(!show->isVisible()); // no move was made yet
         play(window, u"7 -> 6");
         QVERIFY(show->isVisible());
         sequence->chooseRules(QStringLiteral("grundy"));
@@ -118,11 +118,11 @@ private slots:
         QVERIFY(!sentenceOf(window).isEmpty());
         QCoreApplication::processEvents();
         QCOMPARE(window.workspaces()->geometry(), before);
-        window.workspaces()->focusView(); // what the sentence covers is needed now
+        window.workspaces()->focusView(); // the space of the sentence is needed now
         QTRY_COMPARE(sentenceOf(window), QString());
     }
 
-    /// The workspace ends where the message begins, and gives up no more than its height.
+    /// The workspace ends above the message, and is smaller only by its height.
     void aMessageCoversNothing()
     {
         SessionWindow window;
@@ -162,7 +162,7 @@ private:
         QVERIFY(match->playMove(readMove(match->position(), move, 100).value()));
     }
 
-    /// The button that shows what is covered.
+    /// Returns the button that shows the covered answers.
     static QPushButton *offerIn(const QWidget *view)
     {
         return view->findChild<QPushButton *>(QStringLiteral("showAnswers"));

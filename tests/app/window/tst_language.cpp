@@ -27,7 +27,7 @@
 
 using namespace mexplorer;
 
-/// Another language, chosen while the program runs.
+/// Tests a change of the language while the program runs.
 class TestLanguage : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ class TestLanguage : public QObject, private samples::WindowHome
 private:
     Translations m_translations;
 
-    /// What can be read in the window by now.
+    /// Returns the texts in the window.
     static QStringList textsOf(const MainWindow &window)
     {
         QStringList texts = {window.windowTitle()};
@@ -82,10 +82,10 @@ private slots:
         QCOMPARE(Translations::byCode(QStringLiteral("tlh")), Translations::ofSystem());
         QCOMPARE(Settings::instance().language.value(), QString());
         Settings::instance().language.set(QStringLiteral("tlh"));
-        QCOMPARE(Settings::instance().language.value(), QString()); // not a language of ours: as if none was chosen
+        QCOMPARE(Settings::instance().language.value(), QString()); // not one of ours: as if none was chosen
     }
 
-    /// In the window that finds it, and in that of another language which replaces it.
+    /// The problem is shown in the current window, and in that of another language which replaces it.
     void settingsThatCannotBeKeptAreSaid()
     {
         const TranslatedWindow translated(&m_translations);
@@ -112,8 +112,8 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
-    /// In each menu that a workspace shows, each entry's letter is its own, and so are those of the menus themselves
-    /// and of what the workspace shows.
+    /// In each menu of a workspace, the mnemonics of entries are distinct, and so are those of the menus and of the
+    /// workspace itself.
     void entriesHaveLettersOfTheirOwn_data()
     {
         QTest::addColumn<CommandId>("language");
@@ -151,7 +151,7 @@ private slots:
             }
             Letters letters;
             for (const QAction *menu : window.menuBar()->actions())
-                claim(letters, menu->text()); // a hidden one is listened to as well
+                claim(letters, menu->text()); // hidden ones are also active
             for (const QLabel *label : window.findChildren<QLabel *>()) {
                 if (label->isVisible() && label->buddy())
                     claim(letters, label->text());
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(groupedNumber(1234567), QStringLiteral("1,234,567"));
     }
 
-    /// From one start of the program to the next.
+    /// The opponent on the ladder is kept from one start of the program to the next.
     void thePlaceOnTheLadderIsKept()
     {
         const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -225,7 +225,7 @@ private slots:
         }
     }
 
-    /// In a presentation: page, step, type and screen stay, and Escape still ends it.
+    /// In a presentation page, step, font size and screen are unchanged, and Escape still ends it.
     void aPresentedLessonGoesOn()
     {
         TranslatedWindow translated(&m_translations);
@@ -270,7 +270,7 @@ private slots:
         setTypeScale(1);
     }
 
-    /// The lessons of the program are those of the language; their steps and a person's own lessons stay.
+    /// The program's lessons are in the new language; their steps and the user's own lessons are unchanged.
     void lessonsAreReadInTheLanguage()
     {
         const QTemporaryDir own;
@@ -310,7 +310,7 @@ private slots:
         }
     }
 
-    /// After there and back, each workspace reads as it did.
+    /// After changing the language and back, each workspace has the same texts.
     void readsAsBefore_data()
     {
         QTest::addColumn<WorkspaceId>("workspace");
@@ -331,7 +331,7 @@ private slots:
         window->workspaces()->showWorkspace(workspace);
         window->expressionEdit()->setText(QStringLiteral("nim:3,4,"));
         const Jobs *jobs = window->session()->jobs();
-        // What a graph says of itself is known when it is painted.
+        // The summary of a graph is known when it is painted.
         const auto isPainted = [window, jobs] {
             return jobs->running().isEmpty() &&
                    std::ranges::none_of(window->findChildren<GraphCanvas *>(), [](const GraphCanvas *canvas) {

@@ -18,7 +18,7 @@
 
 using namespace mexplorer;
 
-/// Lessons and walk-throughs in a presentation, by the keys of a presenter's remote.
+/// Tests lessons and walk-throughs in a presentation, by the keys of a presenter's remote.
 class TestLecture : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -62,13 +62,13 @@ private:
         Session *session = window.session();
         return !session->walkthrough()->isBuilding() && session->jobs()->running().isEmpty();
     }
-    /// Looks again as soon as it may be so, which after each of some hundred keys is what a test's time is made of.
+    /// Checks again as soon as possible: most of the time of a test is spent after each of some hundred keys.
     static bool settles(MainWindow &window)
     {
         constexpr int timeout = 30'000;
         return QTest::qWaitFor([&window] { return isSettled(window); }, timeout);
     }
-    /// What a room sees: the part, the step, and what is asked.
+    /// Returns what an audience sees: the part, the step, and the question.
     static QString place(MainWindow &window)
     {
         Session *session = window.session();
@@ -191,7 +191,7 @@ void TestLecture::whatNeverBeganHasNoEnd()
     QVERIFY(!window.findChild<QLabel *>(QStringLiteral("endCard"))->isVisible());
 }
 
-/// After the last step, none of a remote's keys leads to another kind.
+/// After the last step, no key of a remote changes to another kind.
 void TestLecture::endsWithACard()
 {
     SessionWindow window;
@@ -250,7 +250,7 @@ void TestLecture::asksAndAnswersByARemote()
         QVERIFY2(!walkthrough->pendingQuestion(), qPrintable(QKeySequence(answer).toString()));
         QCOMPARE(walkthrough->step(), before + 1);
     }
-    // The last step shows the score; of the end, the card alone does.
+    // The last step shows the score; at the end, only the card does.
     key(window, Qt::Key_End);
     const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
     const auto *score = window.findChild<GuessBar *>()->findChild<QLabel *>(QStringLiteral("answerScore"));
@@ -282,7 +282,7 @@ void TestLecture::screensAndSpot()
         QCOMPARE(colorOf(), color);
         QCOMPARE(cover->geometry(), window.rect());
         const int step = window.session()->walkthrough()->step();
-        key(window, Qt::Key_PageDown); // shows the picture again, and no more
+        key(window, Qt::Key_PageDown); // only shows the picture again
         QVERIFY(!cover->isVisible());
         QCOMPARE(window.session()->walkthrough()->step(), step);
     }
@@ -301,7 +301,7 @@ void TestLecture::screensAndSpot()
 void TestLecture::escapeRestoresAll()
 {
     SessionWindow window;
-    showAt(window, {1400, 900}); // room for each panel's own width
+    showAt(window, {1400, 900}); // enough for each panel's own width
     window.open(QStringLiteral("kayles:5"));
     window.workspaces()->showWorkspace(WorkspaceId::Step);
     QVERIFY(settles(window));
@@ -357,7 +357,7 @@ void TestLecture::fullScreenStaysAsItWas()
     key(window, Qt::Key_F11);
     QVERIFY(!window.isFullScreen());
     key(window, Qt::Key_F5);
-    key(window, Qt::Key_F11); // out of the full screen, as for another window beside it
+    key(window, Qt::Key_F11); // leaves the full screen, as for another window next to it
     QVERIFY(!window.isFullScreen() && presentationOf(window)->isOn());
     key(window, Qt::Key_Escape);
     QVERIFY(!window.isFullScreen() && !presentationOf(window)->isOn() && window.menuBar()->isVisible());
@@ -384,8 +384,7 @@ void TestLecture::aThemeKeepsTheType()
     window.setPresentation(false);
 }
 
-/// A lesson that is being written: shown anew when its file changes; an error is a line above it, and what was there
-/// stays.
+/// A lesson is shown again when its file changes; an error is shown as a line above the old text.
 void TestLecture::aLessonIsReadAgain()
 {
     const QString path = m_home.filePath(QStringLiteral("own.md"));
@@ -414,7 +413,7 @@ void TestLecture::aLessonIsReadAgain()
     QCOMPARE(lecture->part(), 3U);
 }
 
-/// A game that is opened during a lesson is presented by itself; the lesson goes on when one of its parts is chosen.
+/// A game that is opened during a lesson is presented alone; the lesson continues when one of its parts is chosen.
 void TestLecture::anotherGameIsNotTheLesson()
 {
     LessonLibrary shelf;

@@ -26,12 +26,12 @@
 
 using namespace mexplorer;
 
-/// Nothing runs on the window's thread for long, however large the position: shapes of graphs and large games in all
-/// views of a window. Measured is the processor time that the thread itself spends on one event, which other programs
-/// don't change.
+/// Tests that no event blocks the window's thread for long, however large the position: shapes of graphs and large
+/// games in all views of a window. The test measures the processor time of the thread in one event, which other
+/// programs don't change.
 ///
-/// MEXPLORER_LARGEST sets the size of the largest shapes: 1,000,000 by hand. With MEXPLORER_LONGEST all that takes
-/// longer than so many milliseconds is written.
+/// MEXPLORER_LARGEST sets the size of the largest shapes: 1,000,000 by hand. With MEXPLORER_LONGEST all events that
+/// take longer than that many milliseconds are printed.
 class TestLongestEvent : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private slots:
         };
         for (const QString &name : samples::shapeNames())
             row(name, largest > 1 ? largest : isSanitized ? 12'000 : 30'000);
-        // Of which more is drawn one by one: shapes that differ most.
+        // A larger size for shapes that differ most.
         for (const char *name : {"star", "complete", "binary tree", "grid", "dense", "tangle", "very long names"})
             row(QString::fromLatin1(name), 4'000);
     }
@@ -92,10 +92,10 @@ private slots:
         QFETCH(QString, game);
         const Result<Position> position = parsePosition(game);
         QVERIFY2(position, qPrintable(position ? QString() : position.problem().message));
-        exploration()->setLimits(5'000, 1'000'000); // what is large here is a position, its name and its boards
+        exploration()->setLimits(5'000, 1'000'000); // only the position, its name and its boards are large
         check([&] {
             lookAt(*position);
-            changeTheme(); // which is about the widgets, whatever the graph is
+            changeTheme(); // depends on the widgets, not on the graph
         });
     }
 
@@ -105,7 +105,7 @@ private:
     {
         return qobject_cast<ExploreView *>(m_window->workspaces()->view(WorkspaceId::Explore));
     }
-    /// Jobs that have run for longer than \a ms aren't waited for: they were there before.
+    /// Doesn't wait for jobs that have run for longer than \a ms, since they were started before.
     bool isAtRest(qint64 ms) const
     {
         const QList<Jobs::Info> jobs = m_window->session()->jobs()->running();
@@ -113,7 +113,7 @@ private:
         return isIdle && exploration()->isReady() && exploration()->explored().start == exploration()->start() &&
                (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
     }
-    /// What isn't done after a while goes on beside what comes next.
+    /// Work that isn't done after a while continues during the next action.
     void rest(qint64 patienceMs = 300) const
     {
         QElapsedTimer clock;
@@ -121,7 +121,7 @@ private:
         LongestEvent::wait([&] { return clock.elapsed() > patienceMs || isAtRest(clock.elapsed() + 20); });
     }
 
-    /// Does it in an event of its own, and all that follows.
+    /// Calls \a function in a separate event, and handles all that follows.
     template <class Function> void act(const QString &what, Function function, qint64 patienceMs = 300)
     {
         LongestEvent::instance().reset();
@@ -131,7 +131,7 @@ private:
     }
     void judge(const QString &what)
     {
-        constexpr double maxMs = isSanitized ? 5'000 : 500; // the quadratic faults of before took more
+        constexpr double maxMs = isSanitized ? 5'000 : 500; // old quadratic algorithms took more
         static const int noted = qEnvironmentVariableIntValue("MEXPLORER_LONGEST");
         const double longest = LongestEvent::instance().longestMs();
         if (noted > 0 && longest > noted)
@@ -139,7 +139,7 @@ private:
         if (longest > maxMs)
             m_tooLong[what] = std::max(m_tooLong.value(what), longest);
     }
-    /// A machine that does much else has slower processors for a while: what takes too long must do so each time.
+    /// Repeats slow actions: on a busy machine the processors are slower for a while.
     template <class Look> void check(Look look)
     {
         constexpr int tries = 5;

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());
     }
 
-    /// Alt and a letter means one thing only: a menu or something on the page.
+    /// Alt and a letter has one meaning only: a menu or a widget of the page.
     void mnemonicsAreDistinct()
     {
         SessionWindow window;
@@ -94,8 +94,8 @@ private slots:
         }
     }
 
-    /// Nor has a page, whether or not it was shown before, a mnemonic that is the shortcut of a command: neither would
-    /// do anything then.
+    /// No page has a mnemonic that is the shortcut of a command, whether or not the page was shown before: neither
+    /// would work.
     void mnemonicsAreNoShortcuts()
     {
         SessionWindow window;
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(shortcuts > 100 && mnemonics > 20);
     }
 
-    /// The text of a game, as Play copies it, in whatever lines.
+    /// The text of a game, as copied by Play, with any line breaks.
     void pastedGamesOpen()
     {
         SessionWindow window;
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(window.workspaces()->current() == WorkspaceId::Play && !window.workspaces()->showsStartPage());
         QCOMPARE(line->text(), QStringLiteral("kayles:4"));
         QVERIFY(sentenceOf(window).isEmpty());
-        // Another text than the copied one isn't opened instead of it.
+        // A text that differs from the copied one isn't replaced by it.
         line->setText(QStringLiteral("kayles:4 # a"));
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(match->record().length(), std::size_t(2));
@@ -203,7 +203,7 @@ private slots:
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
         QVERIFY(window.windowTitle().contains(QStringLiteral("kayles:7")));
         QCOMPARE(countsSentence(*window.session()->exploration()), QStringLiteral("22 positions, 75 moves"));
-        // Explore says this itself, so the status line doesn't, even after a message.
+        // Explore shows this itself, so that the status line is empty, also after a message.
         const auto *counts = window.findChild<QLabel *>(QStringLiteral("statusCounts"));
         window.statusBar()->showMessage(QStringLiteral("A message"));
         window.statusBar()->clearMessage();
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(counts->text().startsWith(QStringLiteral("22 positions")));
         window.workspaces()->showWorkspace(WorkspaceId::Explore);
         QCOMPARE(Settings::instance().recentGames.value().first(), QStringLiteral("kayles:7"));
-        // The keyboard is in the view now, and goes back to the line by its key.
+        // The focus is in the view, and returns to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
         (*window.commands())[WindowCommands::typeExpression]->trigger();
         QTRY_COMPARE(QApplication::focusWidget(), lineOf(window));
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(sentenceOf(window), parsePosition(text).problem().message);
         QVERIFY(sentenceOf(window).endsWith(u'.') && !sentenceOf(window).contains(u'!'));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
-        // The same by the command line's way in: the sentence stands in the message line.
+        // From the command line: the message bar shows the sentence.
         window.open(text);
         QCOMPARE(window.workspaces()->messages()->message(), parsePosition(text).problem().message);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
@@ -264,7 +264,7 @@ private slots:
         QCOMPARE(sentenceOf(window), QString());
     }
 
-    /// What can't be printed says where printing goes on.
+    /// The message about a view that can't be printed names one that can.
     void printingSaysWhereElseToPrint()
     {
         SessionWindow window;
@@ -279,7 +279,7 @@ private slots:
         QVERIFY(!message.contains(QStringLiteral("Puzzles")));
     }
 
-    /// Rules alone open with a position that suits them.
+    /// Rules alone are opened with a suitable position.
     void rulesAloneAreOpened()
     {
         SessionWindow window;
@@ -304,7 +304,7 @@ private slots:
         line->findChild<QCompleter *>()->popup()->hide();
         window.activateWindow();
         QTRY_VERIFY(line->hasFocus());
-        QTest::keyClick(line, Qt::Key_Return); // but it is no game yet
+        QTest::keyClick(line, Qt::Key_Return); // it isn't a complete game yet
         QCOMPARE(sentenceOf(window), parsePosition(u"kay").problem().message);
         QTest::keyClicks(line, QStringLiteral("les:3"));
         QCOMPARE(sentenceOf(window), QString());
@@ -377,7 +377,7 @@ private slots:
         openByTyping(window, QStringLiteral("nim:3"));
         QVERIFY(list->isEnabled());
         QStringList games;
-        QTimer::singleShot(0, &window, [&games] { // the menu has an event loop of its own
+        QTimer::singleShot(0, &window, [&games] { // the menu has its own event loop
             auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
             for (const QAction *action : menu->actions())
                 games << action->text();
@@ -422,7 +422,7 @@ private slots:
         }
     }
 
-    /// The keys that people know from other programs, beside the program's own.
+    /// The usual keys of other programs work in addition to the program's own.
     void usualKeys_data()
     {
         QTest::addColumn<CommandId>("command");
@@ -517,7 +517,7 @@ private slots:
         const QModelIndex row = tree->model()->index(0, 0, tree->model()->index(0, 0));
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(row).center());
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(2,4)"));
-        window.workspaces()->showWorkspace(WorkspaceId::Play); // a larger one is worth playing
+        window.workspaces()->showWorkspace(WorkspaceId::Play); // a larger game
         emit tree->activated(row);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(6,9)"));
     }

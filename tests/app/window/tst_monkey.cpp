@@ -19,11 +19,11 @@ using namespace mexplorer;
 
 namespace {
 
-QStringList warnings; ///< what was written while the monkey was at it
+QStringList warnings; ///< messages written during the test
 
 void keepWarning(QtMsgType type, const QMessageLogContext &, const QString &text)
 {
-    // What the offscreen platform can't do is no fault of the program, nor what Qt Test says of events of its own.
+    // Warnings about limits of the offscreen platform, and those of Qt Test about its own events, are ignored.
     const bool isTheirs = text.startsWith(QLatin1String("This plugin does not support")) ||
                           (text.startsWith(QLatin1String("Mouse event \"")) &&
                            text.endsWith(QLatin1String("not accepted by receiving widget")));
@@ -31,8 +31,8 @@ void keepWarning(QtMsgType type, const QMessageLogContext &, const QString &text
         warnings << text;
 }
 
-/// Sends random clicks, drags, wheel turns and keys to whatever is in front, all drawn from one seed. The next step is
-/// due before each one is taken, so that it goes on inside the event loop of a menu.
+/// Sends random clicks, drags, wheel turns and keys to the active window, all chosen by one seed. The next step is
+/// scheduled before each one, so that the sequence continues inside the event loop of a menu.
 class Monkey : public QObject
 {
 public:
@@ -53,7 +53,7 @@ private:
         QWidget *front = QApplication::activePopupWidget();
         if (!front)
             front = QApplication::activeModalWidget();
-        // Files outside of the test are none of the monkey's business.
+        // Files outside of the test must not be changed.
         if (qobject_cast<QFileDialog *>(front) || qobject_cast<QPrintDialog *>(front)) {
             static_cast<QDialog *>(front)->reject();
             return;
@@ -164,8 +164,8 @@ private:
 
 } // namespace
 
-/// Random input in the whole window: no crash, and nothing on standard error. MEXPLORER_MONKEY sets the number of
-/// steps, MEXPLORER_MONKEY_SEED the first seed; with MEXPLORER_MONKEY_TRACE each step is written before it is taken.
+/// Tests random input in the whole window: no crash, and nothing on standard error. MEXPLORER_MONKEY sets the number of
+/// steps, MEXPLORER_MONKEY_SEED the first seed; with MEXPLORER_MONKEY_TRACE each step is printed before it is sent.
 class MonkeyTest : public QObject, private samples::WindowHome
 {
     Q_OBJECT

@@ -15,8 +15,8 @@
 
 using namespace mexplorer;
 
-/// What an audience sees of each step: every position that the sentence is about, with its name, and the whole graph at
-/// the beginning and at the end, then with all values of a small one.
+/// Tests the view of each step in a presentation: every position in the sentence with its name, and the whole graph at
+/// the beginning and at the end, at the end of a small one with all values.
 class TestPresentedSteps : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private slots:
     {
         prepare();
         Theme::instance().setReducedMotion(true);
-        WindowPresentation::typeScale(sizes[0].height()); // type as it is at a desk
+        WindowPresentation::typeScale(sizes[0].height()); // the normal font size
         m_graph = QStringLiteral("graph{%1}:a")
                       .arg(samples::written(m_home.filePath(QStringLiteral("moves.txt")),
                                             "a b\na c\nb d\nc d\nd e\nd f\ne h\nf h\nf g\ng h\n"));
@@ -61,7 +61,7 @@ private:
         return !walkthrough()->isBuilding() && session()->exploration()->isReady() &&
                session()->jobs()->running().isEmpty();
     }
-    /// The first and the last steps, and some of those between.
+    /// Returns the first and the last steps, and some between them.
     std::vector<int> someSteps()
     {
         constexpr int max = isSanitized ? 1 : 8;
@@ -134,7 +134,7 @@ void TestPresentedSteps::show(TraceKind kind)
     QCOMPARE(walkthrough()->kind(), kind);
 }
 
-/// Each position that the sentence names, by its words, has its mark in the picture and a name beside it.
+/// Each position that the sentence names by its text has its mark in the picture and a name next to it.
 void TestPresentedSteps::verifyNames(const QByteArray &where)
 {
     const GraphCanvas &graph = *canvas();
@@ -183,7 +183,7 @@ void TestPresentedSteps::namedPositionsAreSeen()
         QVERIFY2(!canvas()->part().drawnText(ShownId(id)).isEmpty(), "a value is too small to be drawn");
 }
 
-/// The graph that V brings beside a picture of another kind.
+/// V shows the graph next to a picture of another kind.
 void TestPresentedSteps::graphBesideAPictureNamesThemToo()
 {
     QFETCH(QString, game);
@@ -193,7 +193,7 @@ void TestPresentedSteps::graphBesideAPictureNamesThemToo()
     for (const TraceKind kind : {TraceKind::Mex, TraceKind::NimSum, TraceKind::Proof}) {
         show(kind);
         if (!canvas()->isVisible())
-            continue; // a sentence alone
+            continue; // has a sentence only
         for (const int step : someSteps()) {
             goTo(step);
             if (!canvas()->isVisible())
@@ -205,7 +205,7 @@ void TestPresentedSteps::graphBesideAPictureNamesThemToo()
     }
 }
 
-/// In pictures of all other kinds, the position that a step is about is in sight.
+/// In pictures of all other kinds, the subject of a step is visible.
 void TestPresentedSteps::itemsOfAStepAreSeen()
 {
     QFETCH(QString, game);
@@ -223,7 +223,7 @@ void TestPresentedSteps::itemsOfAStepAreSeen()
             const QByteArray where =
                 QStringLiteral("%1, %2, step %3").arg(game, traceKindName(kind)).arg(step + 1).toUtf8();
             const std::vector<Position> about = walkthrough()->trace()->positions(step).positions;
-            int items = 0; // a recursion comes to a position more than once
+            int items = 0; // a recursion may reach a position more than once
             int seen = 0;
             for (int i = 0; !about.empty() && i < pane->painter()->itemCount(); ++i) {
                 if (!(pane->painter()->itemPosition(i) == about.front()))
@@ -249,7 +249,7 @@ void TestPresentedSteps::aProvedPeriodIsSeenWhole_data()
     }
 }
 
-/// At the last step all values that the proof needs are in the picture.
+/// At the last step all values of the proof are in the picture.
 void TestPresentedSteps::aProvedPeriodIsSeenWhole()
 {
     QFETCH(QString, game);
@@ -264,7 +264,7 @@ void TestPresentedSteps::aProvedPeriodIsSeenWhole()
         QVERIFY2(QRectF(pane->rect()).contains(strip->cellRect(n)), qPrintable(QString::number(n)));
 }
 
-/// At a desk layers follow each other as the look of the graph says.
+/// Outside of a presentation the layers are in the orientation that is set.
 void TestPresentedSteps::leavingBringsTheUsualLayoutBack()
 {
     present(QStringLiteral("kayles:7"), sizes[1]);

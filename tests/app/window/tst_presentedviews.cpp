@@ -28,7 +28,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// What the last row of a room can read: each view, as it is presented, on a screen of 1080 lines.
+/// Tests that each view is legible from the last row in a presentation, on a screen of 1080 lines.
 class TestPresentedViews : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private slots:
     {
         prepare();
         Theme::instance().setReducedMotion(true);
-        WindowPresentation::typeScale(screen.height()); // type as it is at a desk
+        WindowPresentation::typeScale(screen.height()); // the normal font size
     }
     void init()
     {
@@ -73,7 +73,7 @@ private:
     static constexpr QSize screen = {1920, 1080};
 
     std::unique_ptr<SessionWindow> m_window;
-    QByteArray m_test; ///< whose rows share the window
+    QByteArray m_test; ///< the test whose rows share the window
     Translations m_translations;
 
     static bool isSettled(MainWindow &window)
@@ -81,7 +81,7 @@ private:
         Session *session = window.session();
         return !session->walkthrough()->isBuilding() && session->jobs()->running().isEmpty();
     }
-    /// The next test begins as on the first day.
+    /// Resets all, for the next test.
     void leave()
     {
         m_window.reset();
@@ -89,7 +89,7 @@ private:
         m_translations.setLanguage(Translations::languages().front());
         forget();
     }
-    /// Presents, at a game or a lesson; the rows of a test share the window.
+    /// Starts a presentation of a game or a lesson; the rows of a test share the window.
     void present(const QString &gameOrFile, WorkspaceId workspace)
     {
         const bool isNew = !m_window;
@@ -113,7 +113,7 @@ private:
         QTRY_VERIFY(isSettled(window));
         QCoreApplication::processEvents();
     }
-    /// Also writes them to files, to be looked at.
+    /// Also writes the pictures to files, for inspection.
     static void keepPicture(MainWindow &window, const QString &name)
     {
         const QString folder = qEnvironmentVariable("MEXPLORER_PICTURES");
@@ -180,7 +180,7 @@ void TestPresentedViews::stepsAreRead()
         if (step == 0 || step >= steps / 2)
             keepPicture(window,
                         QStringLiteral("step-%1-%2").arg(QString::fromLatin1(QTest::currentDataTag())).arg(step + 1));
-        // So long a sentence that it would leave too little to the picture is smaller.
+        // A sentence that would leave too little space to the picture is smaller.
         const bool isLong = sentence->heightForWidth(view->width()) > view->height() / 3;
         if (sentence->isVisible() && !isLong)
             QVERIFY2(QFontMetricsF(sentence->font()).capHeight() >= 34, qPrintable(at));
@@ -210,7 +210,7 @@ void TestPresentedViews::questionsAreRead_data()
     QTest::newRow("images") << QStringLiteral("matrix:3x3") << TraceKind::Symmetry;
 }
 
-/// Question, choices, the line for a number, and what is said of a wrong guess.
+/// The question, the choices, the field for a number, and the reply to a wrong guess.
 void TestPresentedViews::questionsAreRead()
 {
     QFETCH(QString, game);
@@ -284,7 +284,7 @@ void TestPresentedViews::puzzlesAreRead_data()
     }
 }
 
-/// The board, and below it the question, before a move and with the answer.
+/// The board with the question below it, before a move and with the answer.
 void TestPresentedViews::puzzlesAreRead()
 {
     QFETCH(QString, family);
@@ -357,7 +357,7 @@ void TestPresentedViews::lessonsAreRead_data()
     }
 }
 
-/// Each page of text: capitals of 34 pixels, or of 24 where the page would have to be scrolled.
+/// Each page of text has capitals of 34 pixels, or of 24 if the page would scroll otherwise.
 void TestPresentedViews::lessonsAreRead()
 {
     QFETCH(QString, path);
@@ -460,7 +460,7 @@ void TestPresentedViews::labelsGrow()
     QCOMPARE(most > 0, !reduced);
 }
 
-/// At the edge of the screen, and as long as it stays on them.
+/// The tools appear at the edge of the screen, and stay while the pointer is on them.
 void TestPresentedViews::toolsComeToThePointer()
 {
     present(QStringLiteral("kayles:5"), WorkspaceId::Explore);

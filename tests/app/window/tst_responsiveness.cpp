@@ -22,9 +22,9 @@
 
 using namespace mexplorer;
 
-/// Long work runs in the background: the caller has the thread back before there is a result, sees what
-/// there was until then, and can go on with something else. How long the thread is held otherwise is for the
-/// benchmarks (window/longest_event).
+/// Tests that long work runs in the background: a call returns before there is a result, the previous state remains
+/// visible, and other actions are possible. How long the thread is blocked otherwise is measured by the benchmarks
+/// (window/longest_event).
 class ResponsivenessTest : public QObject, samples::WindowHome
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private slots:
 
     void graphIsBuiltBeside_data()
     {
-        QTest::addColumn<std::optional<WorkspaceId>>("workspace"); ///< to look at meanwhile; else all of them in turn
+        QTest::addColumn<std::optional<WorkspaceId>>("workspace"); ///< shown meanwhile; otherwise all in turn
         for (const WorkspaceId id : {WorkspaceId::Explore, WorkspaceId::Step, WorkspaceId::Play, WorkspaceId::Sequence})
             QTest::newRow(qPrintable(workspaceName(id))) << std::optional(id);
         QTest::newRow("each") << std::optional<WorkspaceId>();
@@ -90,7 +90,7 @@ private slots:
                                    ExploreCommands::merge(Collapse::SgValue)}) {
             (*m_window->commands())[id]->trigger();
             QVERIFY2(!jobs()->running().isEmpty(), qPrintable(id.name()));
-            QVERIFY(canvas->picture().explored.graph); // the picture of before
+            QVERIFY(canvas->picture().explored.graph); // the previous picture
             QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
         }
         QVERIFY(canvas->picture().explored.graph->positionCount() < 4096);
@@ -133,7 +133,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest() && view->snapshot()->terms == 2'000'000, 120'000);
     }
 
-    /// Colours change, type stays.
+    /// Colours change, fonts don't.
     void themeKeepsTheFonts()
     {
         for (const WorkspaceId front : m_window->workspaces()->ids()) {
@@ -167,7 +167,7 @@ private:
                jobs()->running().isEmpty() &&
                (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
     }
-    /// Of all widgets but scroll bars, which show no text.
+    /// Returns the fonts of all widgets except scroll bars, which show no text.
     static std::vector<std::pair<QPointer<QWidget>, QFont>> fonts()
     {
         std::vector<std::pair<QPointer<QWidget>, QFont>> all;

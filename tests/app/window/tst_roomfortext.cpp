@@ -20,13 +20,13 @@
 
 using namespace mexplorer;
 
-/// Whatever is shown, in the small window and in the large type of a lecture: no label, button or choice is cut off.
+/// Tests that no label, button or choice is cut, in a small window and in the large type of a presentation.
 class TestRoomForText : public QObject
 {
     Q_OBJECT
 
 private:
-    /// What \a widget lacks to show its text; empty if nothing.
+    /// Returns by how much \a widget is too small for its text; empty if it isn't.
     static QString lackOf(const QWidget *widget)
     {
         QSize wanted = widget->sizeHint();
@@ -36,7 +36,7 @@ private:
             if (label->wordWrap())
                 wanted = {0, label->heightForWidth(label->width())};
         }
-        if (const auto *combo = qobject_cast<const QComboBox *>(widget)) // as wide as what is chosen
+        if (const auto *combo = qobject_cast<const QComboBox *>(widget)) // as wide as the current text
             wanted.setWidth(combo->isEditable() ? 0
                                                 : combo->fontMetrics().horizontalAdvance(combo->currentText()) + 24);
         if (widget->width() + 1 >= wanted.width() && widget->height() + 1 >= wanted.height())
@@ -85,7 +85,7 @@ private:
         return found;
     }
 
-    /// The widgets that ask for much room themselves, for the message.
+    /// Returns the widgets with large minimum sizes, for the message.
     static QString wideParts(const QWidget *view)
     {
         QStringList parts;
@@ -135,7 +135,7 @@ private slots:
         QFETCH(QString, game);
         QFETCH(bool, presentation);
         QStringList found;
-        widestView = presentation ? 1024 : 704; // as much as is beside the panel
+        widestView = presentation ? 1024 : 704; // the rest next to the panel
         {
             SessionWindow window;
             window.resize(1024, 700);
@@ -153,7 +153,7 @@ private slots:
                 if (view)
                     window.workspaces()->showWorkspace(*view);
                 QTRY_VERIFY_WITH_TIMEOUT(window.session()->jobs()->running().isEmpty(), 60000);
-                // What is said last may still be on its way to its place.
+                // Posted layout requests may still be pending.
                 QStringList lacking;
                 const auto isFine = [&] {
                     lacking = lacks(window);

@@ -16,7 +16,7 @@
 
 using namespace mexplorer;
 
-/// What fills a window: begins a job anew whenever its size changes, as a graph's canvas does.
+/// A widget that fills the window and starts a job again whenever its size changes, as a graph's canvas does.
 class StatusLineFiller : public QWidget
 {
 public:
@@ -56,7 +56,7 @@ private:
     std::map<QString, Job> m_started;
 };
 
-/// The line at the foot of a window while jobs begin and end.
+/// Tests the status line while jobs begin and end.
 class StatusLineTest : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(m_filler->resizes, 0);
     }
 
-    /// The window changes its size while a row is added: the job is dropped and begins anew within that.
+    /// The window is resized while a row is added: the job is dropped and started again during that.
     void jobsThatBeginAnewAreShownOnce()
     {
         for (int round = 0; round < 5; ++round) {
@@ -150,7 +150,7 @@ private slots:
             QVERIFY2(widget->width() >= widget->minimumSizeHint().width() || widget == counts(),
                      qPrintable(widget->objectName()));
         }
-        // Each can be stopped, by its row or in the menu.
+        // Each job can be cancelled, by its row or in the menu.
         auto *all = m_line->findChild<QToolButton *>(QStringLiteral("allJobs"));
         if (all->isVisible()) {
             QVERIFY(width < 1400 || count > 1);

@@ -23,7 +23,7 @@ void addTexts(const QAbstractItemModel &model, const QModelIndex &parent, QStrin
     }
 }
 
-/// What the labels, buttons, texts and lists that are seen in \a window say.
+/// Returns the texts of the visible labels, buttons, text fields and lists in \a window.
 QStringList textsOf(const QWidget &window)
 {
     QStringList texts;
@@ -44,7 +44,7 @@ QStringList textsOf(const QWidget &window)
 
 } // namespace
 
-/// A vertex whose name holds a space is called by its name in all views; quotes stand in expressions only.
+/// Tests that all views show the name of a vertex that contains a space without quotes; only expressions have quotes.
 class TestVertexNames : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -69,14 +69,14 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("graph{%1}").arg(path) + more);
         QTRY_VERIFY_WITH_TIMEOUT(window.session()->exploration()->isReady(), 60'000);
-        // In an expression, ':' is before the quote.
+        // In an expression, there is ':' before the quote.
         static const QRegularExpression quoted(QStringLiteral("(?<!:)(\"|&quot;)the (first|second|third|last)"));
         QStringList found;
         int named = 0;
         for (const WorkspaceId id : window.workspaces()->ids()) {
             window.workspaces()->showWorkspace(id);
             QTRY_VERIFY_WITH_TIMEOUT(window.session()->jobs()->running().isEmpty(), 60'000);
-            // Without the places where a long text may be broken.
+            // Without the marks of possible line breaks.
             const QStringList texts = textsOf(window).replaceInStrings(QString(QChar(0x200B)), QString());
             for (const QString &text : texts) {
                 if (text.contains(quoted))

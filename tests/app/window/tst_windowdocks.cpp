@@ -14,7 +14,7 @@
 
 using namespace mexplorer;
 
-/// The panels around the workspaces: in narrow windows, in a presentation, and the next time.
+/// Tests the panels around the workspaces: in narrow windows, in a presentation, and after a restart.
 class WindowDocksTest : public QObject, samples::WindowHome
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2"));
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
-        QVERIFY(!games->isVisible()); // until it is asked for
+        QVERIFY(!games->isVisible()); // until it is requested
         (*window.commands())[WindowCommands::games]->trigger();
         QTRY_VERIFY(games->isVisible() && games->width() >= 200);
         window.resize(1024, 700);
@@ -46,10 +46,10 @@ private slots:
         QVERIFY(!games->isVisible());
         window.resize(1400, 900);
         QCoreApplication::processEvents();
-        QVERIFY(!games->isVisible()); // a person folded it
+        QVERIFY(!games->isVisible()); // the user folded it
     }
 
-    /// In a narrow window the list of games stands in for the panels on the right, as wide as it needs.
+    /// In a narrow window the list of games replaces the panels on the right, as wide as it needs.
     void narrowWindowsShowOneSide()
     {
         SessionWindow window;
@@ -69,7 +69,7 @@ private slots:
         QTRY_VERIFY(!position->visibleRegion().isEmpty()); // in front of the table, as before
         QTRY_VERIFY(position->width() >= 300);
         gamesAction->trigger();
-        games->close(); // by its cross
+        games->close(); // by its close button
         QVERIFY(!position->isHidden());
         gamesAction->trigger();
         (*window.commands())[WindowCommands::position]->trigger();
@@ -79,7 +79,8 @@ private slots:
         QTRY_VERIFY(games->isVisible() && position->isVisible());
     }
 
-    /// They are about a position that the boards show. Those that are asked for come, and go again with Play.
+    /// In Play they are hidden, since their position is on the boards. Panels opened there are shown, and hidden again
+    /// with Play.
     void panelsGiveWayToTheBoards()
     {
         const auto panel = [](SessionWindow &window, const char *name) {
@@ -118,13 +119,13 @@ private slots:
             window.close(); // the next one starts with both
         }
         SessionWindow again;
-        again.takeSize({1400, 900}); // on a screen that has room for it
+        again.takeSize({1400, 900}); // on a screen with enough space
         showAt(again, {1400, 900});
         again.open(QStringLiteral("nim:2"));
         QTRY_COMPARE(visible(again), both);
     }
 
-    /// An exercise is about a position of its own, and a set of numbers about none.
+    /// An exercise is about another position, and a set of numbers about none.
     void panelsAreAboutWhatIsShown()
     {
         SessionWindow window;
@@ -148,7 +149,7 @@ private slots:
         QVERIFY(!position->isVisible());
         QVERIFY(sentenceOf(window).isEmpty());
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:7"));
-        openByTyping(window, QStringLiteral("mex{0-4}")); // another one takes its place
+        openByTyping(window, QStringLiteral("mex{0-4}")); // another set replaces it
         QCOMPARE(std::get<TrayPicture>(walkthrough->trace()->picture(0)).value, Value(5));
         QCOMPARE(walkthrough->depth(), 1);
         walkthrough->stepOut();
@@ -156,12 +157,12 @@ private slots:
         QCOMPARE(walkthrough->shownKind(), TraceKind::Code);
         QCOMPARE(lineOf(window)->text(), QStringLiteral("kayles:7"));
         openByTyping(window, QStringLiteral("{2}"));
-        walkthrough->setKind(TraceKind::Code); // the kind that was chosen before
+        walkthrough->setKind(TraceKind::Code); // the kind chosen before
         QTRY_VERIFY(!walkthrough->isOfSet() && !walkthrough->isBuilding());
         QCOMPARE(walkthrough->trace()->kind(), TraceKind::Code);
     }
 
-    /// Without a game, too.
+    /// Also without a game.
     void setsAreExplainedFromTheStartPage()
     {
         SessionWindow window;
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(window.session()->walkthrough()->isOfSet());
     }
 
-    /// They are about the open game, and a puzzle is another one.
+    /// The panels are about the open game, and a puzzle is another one.
     void puzzlesHaveNoPanels()
     {
         SessionWindow window;
@@ -234,7 +235,7 @@ private slots:
         QVERIFY(dock->isVisible());
     }
 
-    /// Unless something nearer has a use for it: a search is cleared and left first.
+    /// Escape first clears and leaves a search, and then ends the presentation.
     void escapeEndsThePresentation()
     {
         SessionWindow window;
@@ -281,7 +282,7 @@ private slots:
         }
     }
 
-    /// The list of games stood in for the panels on the right when the window was closed.
+    /// The list of games replaced the panels on the right when the window was closed.
     void whatGaveWayComesBackAfterARestart_data()
     {
         QTest::addColumn<bool>("widens");
@@ -317,7 +318,7 @@ private slots:
         QTRY_VERIFY(position->width() >= 300);
     }
 
-    /// The table lies behind the position's tab; what width it had once says nothing.
+    /// The table is a tab behind the position; its former width must not matter.
     void panelsKeepTheirWidthOverManyRestarts()
     {
         for (int start = 0; start < 4; ++start) {
@@ -352,7 +353,7 @@ private slots:
         QTRY_VERIFY(games->isVisible());
     }
 
-    /// Not only when the window is closed: the program may end before.
+    /// Not only when the window is closed, because the program may crash.
     void closedPanelsStayClosedAfterASuddenEnd()
     {
         const auto dock = [](MainWindow &window, const char *name) {
@@ -368,7 +369,7 @@ private slots:
         QTRY_VERIFY(dock(first, "dock.view.position")->isHidden());
         QCoreApplication::processEvents();
         {
-            SessionWindow second; // while the first was not closed
+            SessionWindow second; // the first was not closed
             showAt(second, {1024, 700});
             openByTyping(second, QStringLiteral("nim:3"));
             QTRY_VERIFY(dock(second, "dock.view.positions")->isVisible());

@@ -33,7 +33,7 @@
 
 using namespace mexplorer;
 
-/// Files that a window opens and writes, and what is kept when it goes.
+/// Tests the files that a window opens and writes, and what is stored when it is closed.
 class TestWindowFiles : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private slots:
     void initTestCase() { prepare(); }
     void init() { forget(); }
 
-    /// What was read is said, and another start and other names are one click away.
+    /// The message describes what was read, and offers another start and other names.
     void graphsAreReadDifferently()
     {
         const QString path = m_home.filePath(QStringLiteral("two.dot"));
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(Settings::instance().recentFiles.value(), QStringList{path});
     }
 
-    /// Save asks before it writes over what another program has written: Cancel and Overwrite do what they say.
+    /// Save asks before it overwrites the changes of another program; Cancel and Overwrite work as labelled.
     void changesOfOthersAreNotOverwrittenInSilence()
     {
         const QString path = m_home.filePath(QStringLiteral("theirs.mexp"));
@@ -128,7 +128,7 @@ private slots:
             }
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         };
-        QVERIFY(!save()); // nobody has changed it
+        QVERIFY(!save()); // no other program has changed it
         const QByteArray theirs = "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:5\"}";
         samples::written(path, theirs);
         for (const QMessageBox::ButtonRole role : {QMessageBox::RejectRole, QMessageBox::DestructiveRole}) {
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(window.documents()->path().isEmpty());
     }
 
-    /// A window that is closed at once still saves, and stays if it can't.
+    /// A window that is closed at once still saves, and remains open if that fails.
     void closingWaitsForSaving()
     {
         const QString path = m_home.filePath(QStringLiteral("closing.mexp"));
@@ -199,7 +199,7 @@ private slots:
             window.session()->appearance()->setColorBy(ColorBy::Remoteness);
             window.session()->appearance()->setLayout(layout);
             QVERIFY(!samples::save(*window.session(), *window.documents(), path));
-            // Of another game nothing of this is kept, before its graph is there and after.
+            // Another game has nothing of this, before its graph is built and after.
             window.open(QStringLiteral("nim:2,3"));
             QVERIFY(!window.session()->document().find<FilterSettings>());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
@@ -260,7 +260,7 @@ private slots:
         QTRY_VERIFY(!window.workspaces()->messages()->isHidden());
         QVERIFY(!window.session()->exploration()->hasGame());
         const QDir folder(QFileInfo(autosaveFolder()).path() + QStringLiteral("/graphs"));
-        QVERIFY(folder.exists() && folder.isEmpty()); // what is no graph is not kept
+        QVERIFY(folder.exists() && folder.isEmpty()); // a file that is no graph isn't stored
         QGuiApplication::clipboard()->setText(text);
         paste->trigger();
         const Exploration *exploration = window.session()->exploration();
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(engine.extend(1234, control).ok());
         ValueArray values;
         for (quint64 n = 0; n < engine.termCount(); ++n)
-            values.append(n + 1 < engine.termCount() ? engine.at(n) : 77); // the file is believed
+            values.append(n + 1 < engine.termCount() ? engine.at(n) : 77); // the file is trusted
         const QString path = m_home.filePath(QStringLiteral("dawson.mexseq"));
         QVERIFY(saveSequence(engine.rules()->text(), values, engine.termCount(), path, control).ok());
         window.open(path);
@@ -297,7 +297,7 @@ private slots:
         QTRY_COMPARE(Settings::instance().recentFiles.value(), QStringList{path});
     }
 
-    /// Other rules than those of the game, and more terms, are work of a person, too.
+    /// Other rules than those of the game, and more terms, are saved, too.
     void theSequenceComesBack()
     {
         const QString path = m_home.filePath(QStringLiteral("sequence.mexp"));
@@ -311,7 +311,7 @@ private slots:
                 {SequenceView::Part::HeatMap, QStringLiteral("octal{0.354}"), 2000});
             QVERIFY(!samples::save(*window.session(), *window.documents(), path));
             window.workspaces()->viewAs<SequenceView>()->chooseRules(QStringLiteral("grundy"));
-            QVERIFY(!window.documents()->isModified()); // to look elsewhere is not to make something
+            QVERIFY(!window.documents()->isModified()); // showing another workspace is no change
         }
         SessionWindow window;
         showAt(window, {1400, 900});
@@ -332,7 +332,7 @@ private slots:
             window.open(QStringLiteral("kayles:6"));
             const QDir folder(autosaveFolder());
             QTRY_COMPARE(folder.entryList({QStringLiteral("*.mexp")}).size(), 1);
-            // No close: the window just goes, as in a crash.
+            // Without close(): the window is destroyed, as in a crash.
         }
         QVERIFY(autosavedDocuments().first().suddenEnd);
         SessionWindow window;
@@ -340,7 +340,7 @@ private slots:
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("saved")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
         QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
-        QTRY_VERIFY(autosavedDocuments().isEmpty()); // it is this window's now
+        QTRY_VERIFY(autosavedDocuments().isEmpty()); // it belongs to this window now
         window.close();
         QCOMPARE(autosavedDocuments().size(), 1);
         QVERIFY(!autosavedDocuments().first().suddenEnd);
@@ -360,7 +360,7 @@ private slots:
         window.open(QStringLiteral("nim:3,4"));
         QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3,4"));
         QTRY_COMPARE(window.workspaces()->messages()->message(), QString());
-        QVERIFY(autosavedDocuments().first().suddenEnd); // the menu of recent games still has it
+        QVERIFY(autosavedDocuments().first().suddenEnd); // it is still in the menu of recent games
     }
 
     void documentsAreKnownByTheirContents_data()
@@ -371,7 +371,7 @@ private slots:
             QTest::newRow(*ending ? ending : "none") << QStringLiteral("mine") + QLatin1String(ending) << QByteArray();
         QTest::newRow("byte order mark") << QStringLiteral("mine.json") << QByteArray("\xEF\xBB\xBF\n");
     }
-    /// Whatever a document is called, it opens as one, which is said; saving it again writes the same file.
+    /// A document with any name is opened as one, with a message; saving it again writes the same file.
     void documentsAreKnownByTheirContents()
     {
         QFETCH(QString, name);
@@ -393,7 +393,7 @@ private slots:
         QCOMPARE(window.workspaces()->messages()->message().contains(name), !isUsual);
     }
 
-    /// What only speaks of documents isn't one.
+    /// A file that only mentions documents isn't one.
     void otherFilesAreNoDocuments()
     {
         QTemporaryDir folder;
@@ -466,7 +466,7 @@ private slots:
         QVERIFY(file.readAll().count('\n') > qsizetype(window.session()->exploration()->graph()->positionCount()));
     }
 
-    /// Written by Play, dropped on another window.
+    /// A game is written by Play, and dropped on another window.
     void recordsComeAndGo()
     {
         for (const char *name : {"game.mexgame", "game.txt"}) {
@@ -508,7 +508,7 @@ private slots:
         }
     }
 
-    /// Whatever part of the window it is dropped on: an enter event that is ignored goes to the parent.
+    /// For any widget of the window: an ignored enter event is passed to the parent.
     static bool drop(MainWindow &window, QWidget *at, const QMimeData &data)
     {
         bool isTaken = false;
@@ -543,7 +543,7 @@ private slots:
                               << 3;
         QTest::newRow("game") << QStringLiteral(" nim:1,2\n") << 5;
     }
-    /// As pasted text is; wherever it is dropped.
+    /// Dropped text is opened like pasted text, wherever it is dropped.
     void droppedTextOpens()
     {
         QFETCH(QString, text);
@@ -562,7 +562,7 @@ private slots:
         }
     }
 
-    /// What can't be read is refused with a reason, and a picture with a text is no game.
+    /// Other objects are refused with a reason, and a picture with a text is no game.
     void otherThingsThatAreDropped()
     {
         SessionWindow window;
@@ -582,7 +582,7 @@ private slots:
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:2"));
     }
 
-    /// A file that is dropped on the line for a game opens, and its name isn't written there.
+    /// A file that is dropped on the game bar is opened, and its name isn't inserted.
     void fileDroppedOnTheGameLineOpens()
     {
         const QString path = m_home.filePath(QStringLiteral("small.txt"));

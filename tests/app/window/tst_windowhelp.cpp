@@ -21,7 +21,7 @@
 
 using namespace mexplorer;
 
-/// F1 opens the glossary at the term that belongs to what is in front, and links of views lead there.
+/// Tests that F1 opens the glossary at the term for the current view, and that links in views open it, too.
 class WindowHelpTest : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     window.open(QStringLiteral("kayles:5"));
     auto *legend = window.findChild<Legend *>();
     QTRY_VERIFY(legend && legend->isVisible() && !legend->accessibleDescription().isEmpty());
-    QTest::mouseClick(legend, Qt::LeftButton, {}, {30, 8}); // the number in a mark stands first
+    QTest::mouseClick(legend, Qt::LeftButton, {}, {30, 8}); // the number in a mark is the first entry
     QTRY_VERIFY(window.findChild<GlossaryWindow *>());
     QTRY_COMPARE(window.findChild<GlossaryWindow *>()->term(), QStringLiteral("SG value"));
     window.session()->walkthrough()->setKind(TraceKind::Labels);
@@ -110,7 +110,7 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     const auto *title = window.findChild<QLabel *>(QStringLiteral("traceTitle"));
     QTRY_VERIFY(title && title->text().contains(glossaryAddress(QStringLiteral("nim-sum"))));
     const Theme::Mode before = Theme::instance().mode();
-    // Links are of the colour of the text, and of the new one in another theme.
+    // Links have the colour of the text, also after a change of the theme.
     for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::instance().setMode(mode);
         QTRY_VERIFY(title->text().contains(Theme::instance().colors().text.name()));
@@ -120,7 +120,7 @@ void WindowHelpTest::sentencesAndLegendLinkToTerms()
     Theme::instance().setMode(before);
 }
 
-/// T types a move where the game is played, but in the menu it types a game.
+/// T is the shortcut that types a move, but in an open menu it selects an entry.
 void WindowHelpTest::lettersBelongToAnOpenMenu()
 {
     SessionWindow window;
@@ -140,7 +140,7 @@ void WindowHelpTest::lettersBelongToAnOpenMenu()
     QVERIFY(!menu->isVisible());
 }
 
-/// A click on a tab brings the workspace with its menu.
+/// A click on a tab shows the workspace and its menu.
 void WindowHelpTest::tabsBringTheirMenu()
 {
     SessionWindow window;
@@ -163,7 +163,7 @@ void WindowHelpTest::tabsBringTheirMenu()
     }
 }
 
-/// In the field for games, too.
+/// Puzzles can be typed into the game bar, too.
 void WindowHelpTest::puzzlesAreTyped()
 {
     SessionWindow window;
@@ -178,7 +178,7 @@ void WindowHelpTest::puzzlesAreTyped()
     QCOMPARE(field->text(), QStringLiteral("kayles:5"));
 }
 
-/// The keys of other programs: Ctrl+W closes the glossary alone, Ctrl+Q the program.
+/// The usual keys of other programs: Ctrl+W closes only the glossary, Ctrl+Q the program.
 void WindowHelpTest::theGlossaryClosesByKeys()
 {
     SessionWindow window;

@@ -16,7 +16,7 @@
 
 using namespace mexplorer;
 
-/// Parts of the window that need none: the list of games, the time left, what is remembered.
+/// Tests parts of the window without a window: the list of games, the remaining time, the window's state.
 class TestWindowParts : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@
 
 using namespace mexplorer;
 
-/// The Preferences dialog in the whole window: what is chosen there is seen everywhere, now and after the next start.
+/// Tests the Preferences dialog in the whole window: a change has an effect everywhere, at once and after a restart.
 class TestWindowPreferences : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -143,7 +143,7 @@ private slots:
         const double presented = WindowPresentation::typeScale(lines);
         size->setValue(150);
         QCOMPARE(QApplication::font().pointSizeF(), 1.5 * before);
-        QCOMPARE(WindowPresentation::typeScale(lines), presented); // as large as the room needs, and no larger
+        QCOMPARE(WindowPresentation::typeScale(lines), presented); // as large as an audience needs, and no larger
         window.setPresentation(true);
         const int height = window.screen()->size().height();
         for (const int percent : {150, 120}) {

@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// The window fits small screens in every workspace, however large the type is: what doesn't fit in it scrolls.
+/// Tests that the window fits small screens in every workspace, with any font size: contents that don't fit scroll.
 class TestWindowSize : public QObject, private samples::WindowHome
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private slots:
         };
         for (const QSize screen : {QSize(1400, 900), QSize(1024, 700)}) {
             const QString name = QStringLiteral("%1x%2").arg(screen.width()).arg(screen.height());
-            for (const int dpi : {96, 160}) // at which the screen has fewer pixels that the window counts in
+            for (const int dpi : {96, 160}) // at 160, the screen is smaller in units of the window
                 add(QStringLiteral("%1 at %2 dpi").arg(name).arg(dpi), 1, screen * 96 / dpi);
         }
         for (const double type : {1.25, 1.75})
@@ -56,7 +56,7 @@ private slots:
         SessionWindow window;
         QVERIFY(window.minimumWidth() <= window.screen()->availableSize().width() - frame.width());
         QVERIFY(window.minimumHeight() <= window.screen()->availableSize().height() - frame.height());
-        window.setMinimumSize(1, 1); // the screen of the tests isn't the one of the row
+        window.setMinimumSize(1, 1); // the tests' screen isn't that of the row
         window.resize(size);
         window.show();
         QVERIFY(waitForWindowExposed(&window));
@@ -77,7 +77,7 @@ private slots:
     }
 
 private:
-    static constexpr QSize frame{8, 32}; ///< that the desktop draws around a window
+    static constexpr QSize frame{8, 32}; ///< around a window, drawn by the desktop
 
     void setType(double scale) const
     {
@@ -86,8 +86,8 @@ private:
         QApplication::setFont(font);
     }
 
-    /// A panel that is a tab behind another one, or the bar of such tabs: Qt calls them visible, and places those that it
-    /// doesn't show outside the window.
+    /// True for a panel that is a tab behind another one, and for the bar of such tabs: Qt calls them visible, and
+    /// places those that aren't shown outside the window.
     static bool isTabBehind(const QMainWindow &window, QWidget *part)
     {
         auto *panel = qobject_cast<QDockWidget *>(part);
@@ -95,7 +95,7 @@ private:
         return isTab && !window.rect().intersects(part->geometry());
     }
 
-    /// What of the window is too large, and what in it has less room than it needs; empty if nothing.
+    /// Returns the parts of the window that are too large, or have too little space; empty if there are none.
     QStringList lacks(MainWindow &window, const QString &where) const
     {
         QCoreApplication::sendPostedEvents();
@@ -113,7 +113,7 @@ private:
         const QSize wanted = view->minimumSizeHint();
         if (view->isVisible() && (view->width() < wanted.width() || view->height() < wanted.height()))
             found << QStringLiteral("%1: %2 for what wants %3").arg(where, text(view->size()), text(wanted));
-        QRect seen = view->rect(); // unlike its visibleRegion(), with what its children cover
+        QRect seen = view->rect(); // unlike visibleRegion(), this includes the areas covered by children
         for (const QWidget *around = view->parentWidget(); around; around = around->parentWidget())
             seen &= QRect(view->mapFrom(around, QPoint()), around->size());
         if (view->isVisible() && (seen.width() < 240 || seen.height() < 120))

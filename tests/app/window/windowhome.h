@@ -18,11 +18,11 @@
 
 namespace mexplorer::samples {
 
-/// A home folder for main windows, and what tests do with a window in it.
+/// A home folder for main windows, with helpers for tests.
 class WindowHome
 {
 protected:
-    /// Files and settings are this test's own.
+    /// Sets files and settings that only this test uses.
     void prepare()
     {
         QVERIFY(m_home.isValid());
@@ -33,7 +33,7 @@ protected:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
-    /// Each test starts as on the first day.
+    /// Resets all, so that each test starts like the first use.
     void forget()
     {
         for (const QString &name : {QStringLiteral("data"), QStringLiteral("config")})
@@ -45,7 +45,7 @@ protected:
         return window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
     }
 
-    /// What the game bar says below the expression; empty when nothing.
+    /// Returns the message of the game bar below the expression; empty if there is none.
     static QString sentenceOf(const MainWindow &window)
     {
         const auto *sentence = window.findChild<QLabel *>(QStringLiteral("gameSentence"));
@@ -67,7 +67,7 @@ protected:
         line->selectAll();
         QTest::keyClicks(line, expression);
         line->findChild<QCompleter *>()->popup()->hide();
-        // Without a window manager the window does not get back the focus that its list of suggestions took.
+        // Without a window manager the focus isn't returned to the window after its list of suggestions had it.
         window.activateWindow();
         QApplication::processEvents();
         QTRY_VERIFY(line->hasFocus());

@@ -13,7 +13,8 @@
 
 using namespace mexplorer;
 
-/// Boards of cells while they are edited, as the set-up of a game does it: a click, a drag or Space switches cells.
+/// Tests boards of cells while they are edited, as in the dialog that sets up a game: a click, a drag or Space switches
+/// cells.
 class TestBoardEditing : public QObject
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ private:
         QTest::newRow("cram") << QStringLiteral("cram");
     }
 
-    /// A board that shows what its edits make.
+    /// Shows a board that is updated by its edits.
     void show(const QString &expression)
     {
         m_board.reset(qobject_cast<SelectingBoard *>(makeBoard(parsePosition(expression)->components.front())));
@@ -79,7 +80,7 @@ void TestBoardEditing::onlyTheLeftButtonSwitches()
 {
     show(QStringLiteral("matrix:00/00"));
     QTest::mouseClick(m_board.get(), Qt::RightButton, {}, middle(0));
-    QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, QPoint(1, 1)); // beside the cells
+    QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, QPoint(1, 1)); // next to the cells
     QCOMPARE(text(), QStringLiteral("matrix:00/00"));
     m_board->setEditable(false);
     QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, middle(0));
@@ -102,10 +103,10 @@ void TestBoardEditing::dragsMakeAllWhatTheFirstBecame()
     QTest::mousePress(m_board.get(), Qt::LeftButton, {}, middle(0));
     for (const int element : {1, 2, 3, 2, 1})
         dragTo(middle(element));
-    dragTo(QPoint(-30, -30)); // past the cells
+    dragTo(QPoint(-30, -30)); // beyond the cells
     QTest::mouseRelease(m_board.get(), Qt::LeftButton, {}, middle(3));
     QCOMPARE(text(), after);
-    dragTo(middle(5)); // no drag any more
+    dragTo(middle(5)); // the drag has ended
     QCOMPARE(text(), after);
 }
 
@@ -113,7 +114,7 @@ void TestBoardEditing::keysSwitchAnyCell()
 {
     QFETCH(QString, family);
     show(family + QStringLiteral(":1111/1111/1111"));
-    QTest::keyClick(m_board.get(), Qt::Key_Left); // the first cell is where keys begin
+    QTest::keyClick(m_board.get(), Qt::Key_Left); // the cursor begins at the first cell
     quint64 cells = 0xfff;
     int row = 0;
     int column = 0;

@@ -13,7 +13,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// The game's last move is marked on its board, and nothing else is: after each move, after going back, and after a
+/// Tests that a board marks the game's last move, and nothing else: after each move, after going back, and after a
 /// jump.
 class BoardHistoryTest : public QObject
 {
@@ -64,7 +64,7 @@ void BoardHistoryTest::lastMoveIsMarked_data()
     QTest::newRow("graph") << QStringLiteral("graph{%1}:a").arg(m_folder.filePath("moves.txt"));
 }
 
-/// A random game to its end.
+/// Returns a random game to its end.
 BoardHistoryTest::Game BoardHistoryTest::game() const
 {
     QFETCH(QString, start);
@@ -107,14 +107,14 @@ void BoardHistoryTest::lastMoveIsMarked()
         QVERIFY(board->markedMove());
         QCOMPARE(*board->markedMove(), game.moves[place - 1]);
         const QImage marked = pictureOf(*board);
-        // A move elsewhere takes the mark away, and taking that move back brings it again.
+        // A move on another board removes the mark, and undoing that move restores it.
         board->showGame(at(game, place), historyAt(game, place, false));
         QVERIFY(!board->markedMove());
         const QImage plain = pictureOf(*board);
         QVERIFY2(plain != marked, qPrintable(at(game, place).text()));
         board->showGame(at(game, place), historyAt(game, place));
         QCOMPARE(pictureOf(*board), marked);
-        // Who moved is seen.
+        // The picture depends on the player.
         BoardHistory other = historyAt(game, place);
         other.moves.back().player = opponentOf(other.moves.back().player);
         board->showGame(at(game, place), other);
@@ -133,7 +133,7 @@ void BoardHistoryTest::goingBackLooksAsBefore()
         board->showGame(at(game, place), historyAt(game, place));
         pictures.push_back(pictureOf(*board));
     }
-    // The same board, as later positions may have taken more room.
+    // On the same board, since later positions may be larger.
     const QSize size = board->sizeHint();
     for (std::size_t place = game.moves.size() + 1; place-- > 0;) {
         board->showGame(at(game, place), historyAt(game, place));
@@ -151,7 +151,7 @@ void BoardHistoryTest::goingBackLooksAsBefore()
     }
 }
 
-/// A position that is no move looks as on a new board, even if a move leads there.
+/// A position that was set looks as on a new board, even if a move leads to it.
 void BoardHistoryTest::newPositionsAreNoMoves()
 {
     const Game game = this->game();

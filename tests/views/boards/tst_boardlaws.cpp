@@ -17,7 +17,7 @@
 
 using namespace mexplorer;
 
-/// Every move of every game of the catalogue can be made on its board, and its positions are drawn.
+/// Tests that every move of every game of the catalogue can be made on its board, and that its positions are drawn.
 class BoardLawsTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
 
 namespace {
 
-/// Presses on one piece, moves to another and lets go, for all pairs of them.
+/// Drags from each piece to each other one.
 void dragAll(BoardWidget &board)
 {
     for (int from = 0; from < board.pieceCount(); ++from) {
@@ -57,7 +57,7 @@ void dragAll(BoardWidget &board)
     }
 }
 
-/// Marks each set of pieces, of which there must be few, and presses Enter.
+/// Marks each set of pieces, on a board with few of them, and presses Enter.
 void markAll(BoardWidget &board)
 {
     constexpr int maxPieces = 10;
@@ -130,11 +130,11 @@ void BoardLawsTest::everyMoveCanBeMade()
         if (auto *list = board->findChild<QListView *>())
             chooseAll(*list);
         dragAll(*board);
-        if (made != followers) // of more pieces than the ends of a drag
+        if (made != followers) // for moves with more pieces than the ends of a drag
             markAll(*board);
         QVERIFY2(made == followers, qPrintable(expressionText(rules, cells)));
     }
-    QCOMPARE(isListed, rules.appearance().board.isEmpty()); // a board that is named is in the table
+    QCOMPARE(isListed, rules.appearance().board.isEmpty()); // the table has every board that rules name
 }
 
 void BoardLawsTest::positionsAreDrawn()
@@ -149,7 +149,7 @@ void BoardLawsTest::positionsAreDrawn()
     for (const CellVector &cells : sample().positions) {
         const QImage miniature = imageOf(rules, cells);
         QVERIFY2(miniature != empty, qPrintable(expressionText(rules, cells)));
-        // Followers look otherwise.
+        // Followers look different.
         rules.followers(cells, [&](Cells follower) {
             if (!std::ranges::equal(follower, cells))
                 QVERIFY2(imageOf(rules, CellVector(follower.begin(), follower.end())) != miniature,

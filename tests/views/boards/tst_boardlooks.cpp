@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// What boards look like: hints, sizes, themes and motion.
+/// Tests the look of boards: hints, sizes, themes and motion.
 class BoardLooksTest : public QObject, private BoardBench
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ void BoardLooksTest::hintsFrameTheWaysThere_data()
         QTest::newRow(start) << start;
 }
 
-/// A hint shows in the picture, is gone with the next position, and another follower's hint looks different.
+/// A hint is visible, is removed with the next position, and looks different for another follower.
 void BoardLooksTest::hintsFrameTheWaysThere()
 {
     QFETCH(QString, start);
@@ -69,7 +69,7 @@ void BoardLooksTest::oneHintStandsOut_data()
     hintsFrameTheWaysThere_data();
 }
 
-/// Of several hints the one that is looked at stands out, another one otherwise, and all show in full again after it.
+/// Of several hints the focused one is highlighted, and all are drawn in full again without a focus.
 void BoardLooksTest::oneHintStandsOut()
 {
     QFETCH(QString, start);
@@ -97,7 +97,7 @@ void BoardLooksTest::unitsScaleTheBoard_data()
     hintsFrameTheWaysThere_data();
 }
 
-/// Smaller cells take less room, lie within the widget, don't overlap, and are still what is clicked.
+/// Smaller cells need less space, are within the widget, don't overlap, and can still be clicked.
 void BoardLooksTest::unitsScaleTheBoard()
 {
     QFETCH(QString, start);
@@ -117,7 +117,7 @@ void BoardLooksTest::unitsScaleTheBoard()
     QCOMPARE(m_chosen->count(), 0);
 }
 
-/// A board that has the focus from the beginning looks as one without them; the ring comes with Tab and the first key.
+/// A board that has the focus from the beginning shows no ring until Tab or the first key.
 void BoardLooksTest::ringShowsOnceKeysAreUsed()
 {
     SelectingBoard *board = show(component(QStringLiteral("kayles:5")));
@@ -130,7 +130,7 @@ void BoardLooksTest::ringShowsOnceKeysAreUsed()
     const QImage ringed = board->grab().toImage();
     QVERIFY(ringed != without);
     board->clearFocus();
-    board->setFocus(Qt::TabFocusReason); // the cursor shows, too
+    board->setFocus(Qt::TabFocusReason); // the cursor is also visible
     QVERIFY(!board->selection().isEmpty());
     QTest::keyClick(board, Qt::Key_Escape);
     QCOMPARE(board->grab().toImage(), ringed);
@@ -141,7 +141,7 @@ void BoardLooksTest::themesAreSwitchedAtRunTime_data()
     hintsFrameTheWaysThere_data();
 }
 
-/// Boards repaint in the new colours by themselves, and their selection is shown in both appearances.
+/// Boards repaint in new colours by themselves, and their selection is visible in both themes.
 void BoardLooksTest::themesAreSwitchedAtRunTime()
 {
     QFETCH(QString, start);
@@ -170,7 +170,7 @@ void BoardLooksTest::themesAreSwitchedAtRunTime()
     QCOMPARE(board->grab().toImage(), before);
 }
 
-/// A move that fades out comes to rest at the picture that a board without motion shows at once.
+/// The animation of a move ends in the same picture that a board without motion shows at once.
 void BoardLooksTest::motionLeadsToTheSamePicture()
 {
     const Component at = component(QStringLiteral("kayles:9"));
@@ -192,7 +192,7 @@ void BoardLooksTest::hintsFrameWhatIsTaken()
 {
     RowBoard board(component(QStringLiteral("kayles:7")), RowBoard::Look::Pins);
     board.resize(board.sizeHint());
-    board.setHints({{4, 1}}); // leaves a row of four and one pin: pins 1 and 2, or 4 and 5, counted from 0
+    board.setHints({{4, 1}}); // to a row of four and one pin: takes pins 1 and 2, or 4 and 5, counted from 0
     const QImage image = board.grab().toImage();
     const QColor accent = Theme::instance().colors().accent;
     const auto framedAt = [&](double x) {
@@ -212,7 +212,7 @@ void BoardLooksTest::hintsFrameWhatIsTaken()
     QCOMPARE(image.pixelColor(2, 2), image.pixelColor(image.width() - 3, image.height() - 3));
 }
 
-/// Whatever the size of the type and of the squares: numbers of columns and rows never touch.
+/// Numbers of columns and rows never touch, whatever the font size and the size of the squares.
 void BoardLooksTest::numbersAtTheEdgeKeepApart()
 {
     PairBoard board(component(QStringLiteral("wythoff:(9,23)")));

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array<Qt::Key, 4> arrows = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
 
-/// The position after up to \a moves random moves, ending before there is none left.
+/// Returns the position after up to \a moves random moves, fewer if the game ends before.
 Component walked(Component at, int moves, std::mt19937 &random)
 {
     for (int i = 0; i < moves; ++i) {
@@ -32,7 +32,7 @@ Component walked(Component at, int moves, std::mt19937 &random)
     return at;
 }
 
-/// The keys that lead the cursor from the element it first appears on to each other one, found by pressing them.
+/// Returns the keys that move the cursor from its first element to each other one, found by pressing them.
 std::map<int, std::vector<Qt::Key>> keyPaths(SelectingBoard &board)
 {
     const auto walk = [&board](const std::vector<Qt::Key> &path) {
@@ -62,7 +62,7 @@ std::map<int, std::vector<Qt::Key>> keyPaths(SelectingBoard &board)
     return paths;
 }
 
-/// The keys from each element to each other, by steps that were seen on the way.
+/// Returns the keys from each element to each other, by the steps of the paths.
 std::map<int, std::map<Qt::Key, int>> keySteps(SelectingBoard &board, const std::map<int, std::vector<Qt::Key>> &paths)
 {
     std::map<int, std::map<Qt::Key, int>> steps;
@@ -98,7 +98,7 @@ std::map<int, std::vector<Qt::Key>> pathsFrom(int from, const std::map<int, std:
 
 } // namespace
 
-/// The moves that boards offer, against the rules' followers, on random positions of every kind of board.
+/// Tests the moves that boards offer against the rules' followers, on random positions of every kind of board.
 class BoardMovesTest : public QObject, private BoardBench
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ private:
 void BoardMovesTest::initTestCase()
 {
     Theme::instance().setReducedMotion(true);
-    // Every vertex has arrows to some of the later ones; the first to more than a column holds.
+    // Every vertex has arrows to some of the later ones; the first has more than fit into a column.
     std::mt19937 random(5);
     QFile file(graphFile());
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -150,7 +150,7 @@ void BoardMovesTest::cleanupTestCase()
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
-/// Start positions with up to three random moves made, so that gaps, eaten squares and zeros lie anywhere.
+/// Adds start positions after up to three random moves, so that gaps, eaten squares and zeros are anywhere.
 void BoardMovesTest::addPositions()
 {
     QTest::addColumn<QString>("start");
@@ -186,7 +186,7 @@ void BoardMovesTest::addPositions()
     }
 }
 
-/// Dragging from any element to any other offers just the followers, and each other drag says why it is none.
+/// Drags between all elements offer exactly the followers, and each other drag explains why it is no move.
 void BoardMovesTest::mouseReachesTheFollowers()
 {
     QFETCH(QString, start);
@@ -208,7 +208,7 @@ void BoardMovesTest::mouseReachesTheFollowers()
     QCOMPARE(reached, followersOf(board->component()));
 }
 
-/// Arrows lead to every element, and with Shift or after Space they stretch the selection to every other one.
+/// Arrow keys reach every element, and with Shift or after Space they extend the selection to every other one.
 void BoardMovesTest::keysReachTheFollowers()
 {
     QFETCH(QString, start);
@@ -244,7 +244,7 @@ void BoardMovesTest::keysReachTheFollowers()
     QCOMPARE(reached, followersOf(board->component()));
 }
 
-/// The zero that stands in the way is the first one of the rectangle, row by row.
+/// The message names the first zero of the rectangle, row by row.
 void BoardMovesTest::matrixNamesTheFirstZero()
 {
     std::mt19937 random(71);
@@ -307,7 +307,7 @@ void BoardMovesTest::cramTellsWhatIsMissing()
     }
 }
 
-/// Where a number can't be taken, the sentence names all numbers that can.
+/// If a number can't be taken, the message names all numbers that can.
 void BoardMovesTest::heapsNameWhatMayBeTaken()
 {
     const std::map<QString, std::set<int>> sets = {{"subtraction{2,5,9}", {2, 5, 9}},
@@ -372,7 +372,7 @@ void BoardMovesTest::pressesOutsideChooseNothing_data()
         QTest::newRow(start) << start;
 }
 
-/// A press beside the board starts nothing, whatever it is dragged over; a press on it may go on outside.
+/// A press outside the board starts nothing, whatever it is dragged over; a press on it may be dragged outside.
 void BoardMovesTest::pressesOutsideChooseNothing()
 {
     QFETCH(QString, start);
@@ -418,7 +418,7 @@ void BoardMovesTest::gamesCanBePlayedAndUndone_data()
         QTest::newRow(start) << start;
 }
 
-/// A whole game by mouse, then every move taken back: at each position the board looks as it did before.
+/// Plays a whole game by mouse, and undoes every move: each position looks as it did before.
 void BoardMovesTest::gamesCanBePlayedAndUndone()
 {
     QFETCH(QString, start);

@@ -80,13 +80,13 @@ private:
         m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);
         return board;
     }
-    /// The text of the position that was chosen last.
+    /// Returns the text of the position that was chosen last.
     QString chosen() const
     {
         return m_chosen->isEmpty() ? QString("nothing")
                                    : m_board->component().rules->positionText(m_chosen->last()[0].value<CellVector>());
     }
-    /// Shows the move that was chosen last, as a match would.
+    /// Shows the position that was chosen last, as a match would.
     void follow() { m_board->setComponent({m_board->component().rules, m_chosen->last()[0].value<CellVector>()}); }
 
     std::unique_ptr<BoardWidget> m_board;
@@ -148,7 +148,7 @@ void BoardsTest::everyFollowerCanBeDrawn_data()
         QTest::newRow(text) << text;
 }
 
-/// What the rules name as followers and what spans of elements lead to are the same.
+/// The followers of the rules are exactly those that spans of elements lead to.
 void BoardsTest::everyFollowerCanBeDrawn()
 {
     QFETCH(QString, text);
@@ -201,7 +201,7 @@ void BoardsTest::matrixByKeyboard()
     QCOMPARE(board->message(), QString("Set b1-c2 to 0: 4 ones."));
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("0000/0000"));
-    // The same with an anchor held by Space.
+    // The same with Space at the beginning of the selection.
     board = show<MatrixBoard>("matrix:11/11");
     QTest::keyClick(board, Qt::Key_Down);
     QTest::keyClick(board, Qt::Key_Space);
@@ -228,7 +228,7 @@ void BoardsTest::keysSelectionSurvivesAnotherSize_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// What was selected by keys stays selected while the window makes the board smaller or larger, and the keys go on.
+/// A selection made by keys is kept when the window changes the board's size, and the keys continue it.
 void BoardsTest::keysSelectionSurvivesAnotherSize()
 {
     QFETCH(QString, game);
@@ -267,16 +267,16 @@ void BoardsTest::kaylesKeepsItsGaps()
     QCOMPARE(chosen(), QString("5,1"));
     follow();
     QCOMPARE(board->pins(), (std::vector<bool>{true, false, true, true, true, true, true}));
-    // A move that comes from elsewhere takes real neighbours too.
+    // A move that isn't made on the board also takes adjacent pins.
     board->setComponent({board->component().rules, {3, 1}});
     QCOMPARE(std::count(board->pins().begin(), board->pins().end(), true), 4);
     QVERIFY(!board->lastMove().isEmpty());
-    // Undo shows the pins where they stood.
+    // Undo shows the pins in their places.
     board->setComponent({board->component().rules, {5, 1}});
     QCOMPARE(board->pins(), (std::vector<bool>{true, false, true, true, true, true, true}));
     board->setComponent({board->component().rules, {7}});
     QCOMPARE(board->pins(), full);
-    // Pins on both sides of a gap are no neighbours.
+    // Pins on both sides of a gap aren't adjacent.
     board->setComponent({board->component().rules, {5, 1}});
     drag(*board, RowBoard::pinPiece(0), RowBoard::pinPiece(2));
     QVERIFY(board->message().startsWith("There is a gap"));
@@ -328,13 +328,13 @@ void BoardsTest::heapsTakeFromTheTop()
 void BoardsTest::heapsTakeFromTwo()
 {
     auto *board = show<HeapsBoard>("moore{2}:(4,3,1)");
-    // The heaps that were dragged over, not others that leave the same.
+    // The heaps that were dragged over are chosen, not others with the same result.
     const auto answer = connect(board, &BoardWidget::moveChosen, this, [this] { follow(); });
     drag(*board, 2, 5); // of 4 to 2, of 3 to 1
     disconnect(answer);
     QCOMPARE(chosen(), QString("(2,1,1)"));
     QCOMPARE(board->heaps(), (CellVector{2, 1, 1}));
-    // By keyboard, from where the pointer was: the second heap and the third.
+    // By keyboard, from the pointer's last position: the second heap and the third.
     QTest::keyClick(board, Qt::Key_Down);
     QTest::keyClick(board, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(board, Qt::Key_Return);
@@ -358,7 +358,7 @@ void BoardsTest::queenMoves()
         return board->pieceName(board->square(x, y)).contains(QStringLiteral("queen"));
     };
     QVERIFY(hasQueen(5, 3));
-    // The square that was clicked, not the one that is the same pair: the move comes back while it is made.
+    // The square that was clicked is shown, not the one with the same pair: the move is shown while it is being chosen.
     const auto answer = connect(board, &BoardWidget::moveChosen, this, [this] { follow(); });
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, board->square(1, 3)));
     disconnect(answer);
@@ -403,7 +403,7 @@ void BoardsTest::graphMovesTheToken()
     QTemporaryDir folder;
     const QString file = samples::written(folder.filePath("graph.txt"), "a b\na c\nb d\nc d\n");
     auto *board = show<GraphBoard>(QString("graph{%1}:a").arg(file));
-    // The whole graph is drawn, and the token goes where its arrows lead.
+    // The whole graph is drawn, and the token moves along its arrows.
     QVERIFY(board->isWhole());
     QCOMPARE(board->pieceCount(), 4);
     QCOMPARE(elements(*board).size(), std::size_t(2));

@@ -8,7 +8,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// The list of moves, for positions that no board draws.
+/// Tests the list of moves, for positions without a board.
 class ChoiceBoardTest : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ void ChoiceBoardTest::listHoldsTheFollowers_data()
         QTest::newRow(start) << start;
 }
 
-/// A list offers each follower in a row of its own: Enter on each, walking down, chooses them all once.
+/// A list offers each follower in a separate row: Enter on each row, from top to bottom, chooses each once.
 void ChoiceBoardTest::listHoldsTheFollowers()
 {
     QFETCH(QString, start);
@@ -55,7 +55,7 @@ void ChoiceBoardTest::listHoldsTheFollowers()
         QTest::keyClick(list, Qt::Key_Down);
     }
     QCOMPARE(reached, followers);
-    // By mouse, and not while it is another's turn.
+    // By mouse, but not during the other player's turn.
     if (rows > 0) {
         list->scrollToTop();
         const QPoint first = list->visualRect(list->model()->index(0, 0)).center();
@@ -70,7 +70,7 @@ void ChoiceBoardTest::listHoldsTheFollowers()
     }
 }
 
-/// The filter keeps the rows that contain the text, and hints are marked in words.
+/// The filter shows the rows that contain the text, and hints are marked by words.
 void ChoiceBoardTest::listFiltersByText()
 {
     const Component at = component(QStringLiteral("kayles:130"));

@@ -29,7 +29,7 @@ QStringList rowsOf(const QAbstractItemModel &model)
 
 } // namespace
 
-/// The model behind the list of moves, against the rules' own followers and a plain search of their texts.
+/// Tests the model of the list of moves against the rules' followers and a plain search of their texts.
 class FollowerModelTest : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void FollowerModelTest::filterFindsWhatAPlainSearchFinds_data()
     }
 }
 
-/// The same rows as a plain search, the one that is just the text first; also when the text changes half-way.
+/// The rows are those of a plain search, an exact match first; also if the text changes during the search.
 void FollowerModelTest::filterFindsWhatAPlainSearchFinds()
 {
     QFETCH(QString, game);
@@ -112,7 +112,7 @@ void FollowerModelTest::filterFindsWhatAPlainSearchFinds()
     FollowerModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setFollowers(at, store);
-    model.setFilter(QStringLiteral("1")); // and changed before it has seen all
+    model.setFilter(QStringLiteral("1")); // changed before all were checked
     model.setFilter(filter);
     QTRY_VERIFY_WITH_TIMEOUT(!model.isFiltering(), 60'000);
     QCOMPARE(rowsOf(model), plain);

@@ -10,13 +10,13 @@
 
 using namespace mexplorer;
 
-/// A board of a graph, however many arrows a vertex has and whatever the vertices are called.
+/// Tests the board of a graph with any number of arrows at a vertex and any names of vertices.
 class TestGraphBoard : public QObject
 {
     Q_OBJECT
 
 private slots:
-    /// What is drawn is bounded, and all that is left out is counted.
+    /// The number of drawn vertices is bounded, and all others are counted.
     void manyFollowersAreCounted()
     {
         for (const int followers : {1, 39, 40, 159, 160, 161, 5'000, 1'000'000}) {
@@ -30,13 +30,13 @@ private slots:
             QCOMPARE(samples::elements(board).size(), std::size_t(drawn));
             for (const int piece : samples::elements(board))
                 QVERIFY(component.rules->isFollower(component.cells, *board.moveAt(piece)));
-            // A vertex of very many followers is a list, in which they are found by name.
+            // A vertex with very many followers is shown as a list, in which they are found by name.
             const std::unique_ptr<BoardWidget> made(makeBoard(component));
             QCOMPARE(qobject_cast<GraphBoard *>(made.get()) != nullptr, followers <= int(GraphBoard::maxFollowers));
         }
     }
 
-    /// The token comes to a vertex of many followers, and goes to one that is not drawn there.
+    /// The token moves to a vertex with many followers, and on to one that isn't drawn.
     void tokenPassesAVertexOfMany()
     {
         GraphFile file;
@@ -55,14 +55,14 @@ private slots:
         const QImage many = board.grab().toImage();
         QVERIFY(!many.isNull());
         board.setComponent({rules, {count - 1}});
-        QVERIFY(board.markedMove()); // a move, though no arrow showed it
+        QVERIFY(board.markedMove()); // a move, although no arrow showed it
         QCOMPARE(board.pieceCount(), 1);
         QCOMPARE(board.hiddenFollowers(), quint64(0));
         board.setComponent({rules, {0}});
         QVERIFY(!board.markedMove());
     }
 
-    /// Names of any length are drawn in chips of one size, apart from each other, and read in a tip.
+    /// Names of any length are drawn in chips of one size, without overlap, with a tool tip.
     void longNamesAreShort()
     {
         for (const int letters : {1, 10, 100, 10'000}) {
@@ -74,7 +74,7 @@ private slots:
             GraphBoard board(Component{rules, {0}});
             board.resize(board.sizeHint());
             QVERIFY(board.width() < 1'400);
-            board.setUnit(24); // where there is little room, its three columns take no more than this
+            board.setUnit(24); // if there is little space, its three columns need no more than this
             QVERIFY2(board.sizeHint().width() < 360, qPrintable(QString::number(board.sizeHint().width())));
             board.setUnit(60);
             board.resize(board.sizeHint());
@@ -82,7 +82,7 @@ private slots:
                 QVERIFY(board.pieceRect(i).width() <= 200 && board.rect().contains(board.pieceRect(i).toAlignedRect()));
                 for (int k = 0; k < i; ++k)
                     QVERIFY(!board.pieceRect(i).intersects(board.pieceRect(k)));
-                QVERIFY(board.pieceName(i).contains(file.names[int(board.vertex(i)[0])])); // as screen readers say it
+                QVERIFY(board.pieceName(i).contains(file.names[int(board.vertex(i)[0])])); // for screen readers
                 const QPoint at = board.pieceRect(i).center().toPoint();
                 QToolTip::hideText();
                 QHelpEvent help(QEvent::ToolTip, at, board.mapToGlobal(at));

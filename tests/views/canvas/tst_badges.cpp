@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-/// What stands round a mark: its rings, its miniature, its badge, and the curves that lead to it.
+/// Tests the drawings round a mark: its rings, its miniature, its badge, and the curves that lead to it.
 class TestBadges : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private slots:
         }
     }
 
-    /// Where positions stand apart, small marks show the sizes of their groups too.
+    /// If positions are far apart, small marks also show the sizes of their groups.
     void smallMarksCarryBadgesWhereThereIsRoom()
     {
         JobControl control;
@@ -82,7 +82,7 @@ private slots:
                     height > 0 ? QRectF(radius + ringReach + 2, -height / 2, 40, height) : QRectF();
                 const QRectF box = badgeBox({}, radius, size, miniature);
                 QVERIFY(!box.intersects(miniature));
-                QVERIFY(std::hypot(box.left(), box.bottom()) >= radius + ringReach - 0.01); // its nearest corner
+                QVERIFY(std::hypot(box.left(), box.bottom()) >= radius + ringReach - 0.01); // at its nearest corner
                 QVERIFY(box.left() > 0 && box.bottom() < 0);
             }
         }

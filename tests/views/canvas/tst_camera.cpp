@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(Camera::fitting(QRectF(0, 0, 2, 2), view).scale, 96.0);
         QCOMPARE(Camera::fitting(QRectF(0, 0, 2, 2), view, 400).scale, 400.0);
         QCOMPARE(Camera::fitting(QRectF(0, 0, 2, 2), view, 300).scale, 300.0);
-        QCOMPARE(Camera::fitting(QRectF(0, 0, 1e9, 1), view).scale, 0.01); // nor so far that it vanishes
+        QCOMPARE(Camera::fitting(QRectF(0, 0, 1e9, 1), view).scale, 0.01); // not so small that it vanishes
     }
 
     void zoomKeepsThePointUnderThePointer()
@@ -148,8 +148,8 @@ private slots:
 
     void oldPicturesLieWhereTheirPointsAre()
     {
-        // A picture painted for one camera and shown by another: each of its points must fall where the new camera has
-        // it.
+        // When a picture that was painted for one camera is shown by another, each of its points is where the new
+        // camera has it.
         std::mt19937 random(8);
         for (int i = 0; i < 500; ++i) {
             const Camera then = randomCamera(random);

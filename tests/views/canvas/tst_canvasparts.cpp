@@ -13,7 +13,7 @@
 
 using namespace mexplorer;
 
-/// The parts of a canvas by themselves: its input, and the camera and the source of pictures without a widget.
+/// Tests the parts of a canvas: its input, and the camera and the picture source without a widget.
 class TestCanvasParts : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private slots:
         QCOMPARE(clicks.count(), 1);
         QCOMPARE(clicks.first().at(0).value<PositionId>(), PositionId(1));
         QCOMPARE(moves.count(), 0);
-        QVERIFY(!shown.send(QEvent::MouseButtonPress, at, Qt::BackButton)); // for others
+        QVERIFY(!shown.send(QEvent::MouseButtonPress, at, Qt::BackButton)); // not handled
     }
 
     void dragsAddUp()
@@ -89,7 +89,7 @@ private slots:
         QVERIFY((camera.toView(under) - fixed).manhattanLength() < 1e-6);
         camera.zoomAt(fixed, 1e9);
         QCOMPARE(camera.camera().scale, 400.0);
-        camera.setCamera({{-1000, 1000}, 1e-9}); // kept at the graph
+        camera.setCamera({{-1000, 1000}, 1e-9}); // limited to the graph
         QVERIFY(QRectF(0, 0, 10, 6).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(camera.camera().centre));
         camera.keepInPlace({5, 3}, {150, 300});
         QVERIFY((camera.toView({5, 3}) - QPointF(150, 300)).manhattanLength() < 1e-6);
@@ -137,7 +137,7 @@ private slots:
     }
 
 private:
-    /// A canvas without the rest of its view.
+    /// A canvas without a view around it.
     struct Shown
     {
         explicit Shown(const QString &game)

@@ -7,7 +7,7 @@
 
 using namespace mexplorer;
 
-/// A graph of millions of moves is shown in its layers before it is untangled.
+/// Tests that a graph of millions of moves is shown in its layers before it is untangled.
 class TestCanvasPreview : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(layouts[1]->options().order, LayerOrder::Untangled);
         for (PositionId id = 0; id < layouts[0]->positionCount(); ++id)
             QCOMPARE(layouts[1]->layerOf(id), layouts[0]->layerOf(id));
-        if (zooms) { // who looks at something by then still does
+        if (zooms) { // the part chosen by the user is still shown
             QCOMPARE(canvas.camera().scale, camera.scale);
             QVERIFY((canvas.pointOf(ShownId(GameGraph::root())) - place).manhattanLength() < 1);
         } else {

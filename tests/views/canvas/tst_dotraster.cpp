@@ -44,7 +44,7 @@ void TestDotRaster::framesHaveAHole()
 
 void TestDotRaster::keepsTheAreaOfAll()
 {
-    // Squares on a grid finer than the pixels: the cover of all pixels is the area of all squares.
+    // Squares on a grid finer than the pixels: the coverage of all pixels is the area of all squares.
     constexpr qreal step = 0.7;
     constexpr qreal side = 0.6;
     DotRaster raster({40, 40}, 1);

@@ -18,7 +18,7 @@ int alphaAt(const QImage &image, int x, int y)
     return qAlpha(image.pixel(x, y));
 }
 
-/// How far a point is from a line's nearest point.
+/// Returns the distance of a point from the nearest point of a line.
 qreal distanceTo(const QLineF &line, QPointF point)
 {
     const QPointF way = line.p2() - line.p1();
@@ -71,7 +71,7 @@ private slots:
         QTest::newRow("coarse") << int(EdgeDensity::Lines::Coarse);
         QTest::newRow("smooth") << int(EdgeDensity::Lines::Smooth);
     }
-    /// Against the distance of each pixel's centre from the line: near ones are painted, far ones are not.
+    /// Compares each pixel with its distance from the line: near ones are painted, far ones are not.
     void linesAreWhereTheyAre()
     {
         QFETCH(int, lines);
@@ -83,7 +83,7 @@ private slots:
             density.add(line);
             const QImage image = density.image(Qt::black);
             const QLineF inPixels((line.p1() - area.topLeft()) * 2, (line.p2() - area.topLeft()) * 2);
-            // Coarse lines have pixels centred at whole numbers and smooth ones between them: half a pixel is no
+            // Coarse lines have pixels centred at whole numbers and smooth ones between them: half a pixel doesn't
             // matter.
             for (int y = 0; y < image.height(); ++y) {
                 for (int x = 0; x < image.width(); ++x) {
@@ -92,7 +92,7 @@ private slots:
                         QVERIFY2(away < 1.8, qPrintable(QStringLiteral("painted %1 away").arg(away)));
                 }
             }
-            // And the line has no gap: each of its points has a painted pixel beside it.
+            // The line has no gap: there is a painted pixel at each of its points.
             for (qreal t = 0; t <= 1; t += 0.02) {
                 const QPoint at = inPixels.pointAt(t).toPoint();
                 int max = 0;
@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    /// Counted in two parts and put together: as if counted at once.
+    /// Counting in two parts and adding them gives the same as counting at once.
     void partsAddUp()
     {
         std::mt19937 random(13);
@@ -127,7 +127,7 @@ private slots:
         }
     }
 
-    /// Rows and columns crossed by many lines, against counts made by hand: more lines are never paler.
+    /// Rows and columns crossed by many lines, compared to separate counts: more lines are never paler.
     void moreLinesAreMoreOpaque()
     {
         std::mt19937 random(12);
@@ -167,14 +167,14 @@ private slots:
         const QImage image = density.image(Qt::black);
         QVERIFY(alphaAt(image, 30, 10) > 40);
         QVERIFY(alphaAt(image, 30, 30) > 2 * alphaAt(image, 30, 10));
-        QVERIFY(alphaAt(image, 30, 30) < 255); // what lies below still shows
+        QVERIFY(alphaAt(image, 30, 30) < 255); // the background is still visible
     }
 
     void countsDoNotRunOver()
     {
         EdgeDensity density(QRectF(0, 0, 8, 8), 1, EdgeDensity::Lines::Coarse);
         density.add(QLineF(0, 2, 7, 2));
-        for (int i = 0; i < 20'000; ++i) // more than 16 bits hold
+        for (int i = 0; i < 20'000; ++i) // more than 16 bits can store
             density.add(QLineF(0, 4, 7, 4));
         const QImage image = density.image(Qt::black);
         QVERIFY(alphaAt(image, 3, 4) > alphaAt(image, 3, 2));
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(samples::distance(QColor(shade.red(), shade.green(), shade.blue()), QColor(200, 40, 90)) <= 2);
     }
 
-    /// Whatever an area's shape and the scale that is asked for.
+    /// The image is bounded for any shape of the area and any requested scale.
     void imagesAreBounded()
     {
         for (const QSizeF size : {QSizeF(2, 2'000'000), QSizeF(3'000'000, 2), QSizeF(90'000, 90'000), QSizeF(1, 1),
@@ -253,12 +253,12 @@ private slots:
                 QVERIFY(pixels.width() <= std::ceil(size.width() * scale) || pixels.width() == 1);
                 if (qint64(pixels.width()) * pixels.height() > 1'000'000)
                     continue;
-                density.add(QLineF(area.topLeft(), area.bottomRight())); // within the counts, as the sanitizer sees
+                density.add(QLineF(area.topLeft(), area.bottomRight())); // the sanitizer checks the bounds
                 density.add(QLineF(area.bottomLeft(), area.topRight()));
                 QVERIFY(!samples::painted(density.image(Qt::black), 0).isEmpty());
             }
         }
-        // A line as long as an image may be ends where it should.
+        // A line as long as an image may be ends at the right point.
         for (const bool tall : {false, true}) {
             const QRectF area = tall ? QRectF(0, 0, 40, 16'000) : QRectF(0, 0, 16'000, 40);
             for (const EdgeDensity::Lines lines : {EdgeDensity::Lines::Coarse, EdgeDensity::Lines::Smooth}) {
@@ -276,10 +276,10 @@ private slots:
         QTest::addColumn<QString>("name");
         for (const QString &name : samples::shapeNames())
             QTest::newRow(qPrintable(name)) << name;
-        QTest::newRow("nim") << QStringLiteral("nim:1999"); // each position leads to all smaller ones
+        QTest::newRow("nim") << QStringLiteral("nim:1999"); // each position has moves to all smaller ones
         QTest::newRow("subtraction") << QStringLiteral("subtraction{1-3}:6000");
     }
-    /// A graph's density has no more pixels than a square of the width that is asked for.
+    /// A graph's density has no more pixels than a square of the requested width.
     void densitiesOfGraphsAreBounded()
     {
         QFETCH(QString, name);
@@ -304,7 +304,7 @@ private slots:
         }
     }
 
-    /// A cancelled job of millions of moves does next to nothing, whatever the shape.
+    /// A cancelled job of millions of moves ends almost at once, whatever the shape.
     void cancelledDensitiesEndAtOnce()
     {
         for (const QString &name : {QStringLiteral("star"), QStringLiteral("lens"), QStringLiteral("chain")}) {
@@ -331,7 +331,7 @@ private slots:
         const QImage image = density->image(Qt::black);
         const qreal scale = image.width() / large.layout->extent().width();
         std::mt19937 random(15);
-        for (int i = 0; i < 2000; ++i) { // each end of a move is touched
+        for (int i = 0; i < 2000; ++i) { // each end of a move is visited
             const PositionId id =
                 std::uniform_int_distribution<PositionId>(0, large.explored.graph->positionCount() - 1)(random);
             const QPoint at = ((large.layout->point(id) - large.layout->extent().topLeft()) * scale).toPoint();

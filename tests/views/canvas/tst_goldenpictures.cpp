@@ -14,20 +14,20 @@ using namespace mexplorer;
 
 namespace {
 
-/// What a golden picture shows.
+/// The scene of a golden picture.
 struct Scene
 {
     QString game;
     Theme::Mode mode = Theme::Mode::Light;
     LayoutOptions layout;
     ColorBy colorBy = ColorBy::Outcome;
-    qreal nearer = 1; ///< than the whole graph, towards what is selected
+    qreal nearer = 1; ///< scale relative to that of the whole graph, about the selection
     QString selected; ///< game expressions
     QString hovered;
     QString query;
 };
 
-/// The canvas by itself, with nothing on it that has the focus.
+/// The canvas alone, without the focus.
 class Stage
 {
 public:
@@ -98,7 +98,7 @@ Scene sceneOf(const char *game)
 
 Q_DECLARE_METATYPE(Scene)
 
-/// The canvas as it looks, compared to pictures kept of it.
+/// Compares the look of the canvas to stored pictures.
 class TestGoldenPictures : public QObject
 {
     Q_OBJECT
@@ -174,7 +174,7 @@ void TestGoldenPictures::looksAsItDid()
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-/// The comparison itself: one ring, one mark of another colour and one move less are noticed.
+/// Tests the comparison: one ring, one mark of another colour and one missing move are noticed.
 void TestGoldenPictures::smallDifferencesAreSeen()
 {
     Stage stage(sceneOf("nim:2,3"));
@@ -204,7 +204,7 @@ void TestGoldenPictures::smallDifferencesAreSeen()
     QVERIFY(differs(crossed));
 }
 
-/// Glyphs with other hinting, as another font configuration would have them, are let pass.
+/// Glyphs with other hinting, as with another font configuration, are accepted.
 void TestGoldenPictures::edgesMayDiffer()
 {
     for (const char *game : {"kayles:5", "nim:2,3"}) {

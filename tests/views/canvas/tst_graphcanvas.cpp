@@ -22,7 +22,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// The Explore workspace in a window, with a game laid out and painted.
+/// A window with the Explore workspace, with a game laid out and painted.
 struct Window : samples::ExploreWindow
 {
     using ExploreWindow::ExploreWindow;
@@ -94,7 +94,7 @@ private slots:
         QVERIFY((w.canvas().pointOf(ShownId(fixed)) - at).manhattanLength() < 0.5);
         w.wheel(at, -240);
         QVERIFY(std::abs(w.canvas().camera().scale - scale) < 0.01);
-        w.wheel(at, -100'000); // it can't get lost
+        w.wheel(at, -100'000); // the graph can't get out of view
         QVERIFY(w.canvas().camera().scale >= 0.49 * scale);
     }
 
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(w.exploration().selected(), first);
         QTest::keyClick(&w.canvas(), Qt::Key_Home);
         QCOMPARE(w.exploration().selected(), GameGraph::root());
-        QTest::keyClick(&w.canvas(), Qt::Key_Up); // nothing leads to the start
+        QTest::keyClick(&w.canvas(), Qt::Key_Up); // the start has no predecessors
         QCOMPARE(w.exploration().selected(), GameGraph::root());
     }
 
@@ -266,7 +266,7 @@ private slots:
                 continue;
             ++inView;
             w.exploration().select(id);
-            QCOMPARE(w.canvas().camera(), before); // nothing moves for what is in view
+            QCOMPARE(w.canvas().camera(), before); // it doesn't move for points in view
         }
         QVERIFY(inView > 0);
     }
@@ -292,7 +292,7 @@ private slots:
             const QPointF at = w.canvas().pointOf(ShownId(w.exploration().selected()));
             const QRectF extent = w.canvas().camera().toView(w.layout().extent(), view);
             QVERIFY(view.contains(at));
-            // Nearer to a side only where the graph ends there.
+            // It is nearer to a side only if the graph ends there.
             QVERIFY(at.x() > middle.left() || extent.left() > view.left());
             QVERIFY(at.x() < middle.right() || extent.right() < view.right());
             QVERIFY(at.y() > middle.top() || extent.top() > view.top());

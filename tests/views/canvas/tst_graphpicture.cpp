@@ -19,7 +19,7 @@ qreal length(QPointF way)
     return std::hypot(way.x(), way.y());
 }
 
-/// The part of a picture that falls into \a view, on an image of \a size.
+/// Returns the part of the picture in \a view, on an image of \a size.
 QImage rendered(const GraphPicture &picture, const Camera &camera, const QRectF &view, const QSize &size,
                 PaintedCounts *counts = nullptr)
 {
@@ -76,7 +76,7 @@ private slots:
             const Camera camera{picture.layout->point(root), scale};
             const QImage image = rendered(picture, camera, view, {200, 200});
             const qreal radius = GraphSizes(scale).markRadius;
-            const QPoint beside(100 + int(0.75 * radius), 100); // beside the number
+            const QPoint beside(100 + int(0.75 * radius), 100); // next to the number
             QVERIFY2(samples::distance(image.pixelColor(beside), picture.colors.pPosition) < 30,
                      qPrintable(QString::number(scale)));
         }
@@ -255,7 +255,7 @@ private slots:
             QVERIFY(head.adjusted(-1.5, -1.5, 1.5, 1.5).contains(to));
             const QPointF way = (to - path.from) / 50;
             QVERIFY2(QPointF::dotProduct(to - head.center(), way) > 6, "the head lies behind its tip");
-            QVERIFY(image.pixelColor((to - 10 * way).toPoint()).lightness() < 60); // and is filled
+            QVERIFY(image.pixelColor((to - 10 * way).toPoint()).lightness() < 60); // the arrow head is filled
         }
     }
 
@@ -373,7 +373,7 @@ private slots:
                 QTest::addRow("%s %d", game, orientation) << QString::fromLatin1(game) << orientation;
         }
     }
-    /// A window on the picture shows what the whole picture shows there.
+    /// A part of the picture is the same as in the whole picture.
     void cullingHidesNothingThatIsOnTheScreen()
     {
         QFETCH(QString, game);
@@ -412,7 +412,7 @@ private slots:
         picture.explored = samples::explored(QStringLiteral("nim:2"));
         QVERIFY(picture.isEmpty()); // no layout yet
         picture.layout = samples::layoutOf(samples::explored(QStringLiteral("nim:9")));
-        QVERIFY(picture.isEmpty()); // that of another graph
+        QVERIFY(picture.isEmpty()); // the layout is that of another graph
     }
 
     void movesOfSmallGraphsAreLines_data()
@@ -421,7 +421,7 @@ private slots:
         for (const char *game : {"kayles:10", "kayles:22", "kayles:5 + nim:3 + matrix:2x2", "nim:400"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
-    /// However many there are, and those that win are distinguished at any distance.
+    /// Moves are lines whatever their number, and winning ones are distinguished at any scale.
     void movesOfSmallGraphsAreLines()
     {
         QFETCH(QString, game);
@@ -449,12 +449,12 @@ private slots:
                     blue += samples::showsAlong(image, path, picture.colors.pPosition, 130);
                 }
             }
-            QVERIFY2(20 * blue >= 19 * seen, // some lie under marks
+            QVERIFY2(20 * blue >= 19 * seen, // some are below marks
                      qPrintable(QStringLiteral("%1 of %2").arg(blue).arg(seen)));
         }
     }
 
-    // ---- what stands out
+    // ---- highlights
 
     void highlightsRingTheSelectedPosition()
     {

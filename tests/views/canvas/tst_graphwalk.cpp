@@ -22,7 +22,7 @@ qreal between(const LayeredLayout &layout, PositionId a, PositionId b)
     return std::hypot(way.x(), way.y());
 }
 
-/// Walks through a graph of which all is shown.
+/// Walks through a graph without an excerpt.
 struct Walk
 {
     Walk(const ExploredGraph &explored, const LayoutPtr &layout)

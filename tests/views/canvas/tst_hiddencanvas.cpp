@@ -10,7 +10,7 @@
 
 using namespace mexplorer;
 
-/// Canvases that are not visible, beside one that is.
+/// Tests canvases that are not visible, in addition to one that is.
 class TestHiddenCanvas : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(hidden.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
         QCOMPARE(hidden.picture().layout->extent(), seen.picture().layout->extent());
 
-        // A small one comes at once, and what waited for a large one is forgotten.
+        // A small graph is shown at once, and the large graph that was to be laid out is dropped.
         hidden.hide();
         session.exploration()->setLimits(30'000, session.exploration()->options().maxMoves);
         QTRY_VERIFY_WITH_TIMEOUT(seen.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
@@ -42,7 +42,7 @@ private slots:
         QVERIFY(hidden.isCurrent());
     }
 
-    /// In the middle of all that it does, with its parent or without, and nothing of it goes on.
+    /// A canvas is destroyed at any time, with its parent or without, and no work continues.
     void endsAtAnyTime_data()
     {
         QTest::addColumn<bool>("hasParent");
@@ -52,7 +52,7 @@ private slots:
     void endsAtAnyTime()
     {
         QFETCH(bool, hasParent);
-        Theme::instance().setReducedMotion(false); // the camera flies
+        Theme::instance().setReducedMotion(false); // the camera is animated
         Session session;
         for (const bool isLaidOut : {false, true}) {
             session.exploration()->open(isLaidOut ? QStringLiteral("kayles:9") : QStringLiteral("kayles:30"));

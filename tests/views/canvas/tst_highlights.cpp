@@ -10,8 +10,8 @@
 
 using namespace mexplorer;
 
-/// What stands out of a picture costs a frame a bounded number of lines and rings, however many positions a step, a
-/// play or a selection is about.
+/// Tests that the number of highlighted lines and rings in a frame is bounded, however many positions a step, a play or
+/// a selection is about.
 class TestHighlights : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private slots:
         for (const qreal scale : {0.02, 1.0, 30.0}) {
             for (const QPointF centre : {picture.layout->extent().center(), picture.layout->point(0)}) {
                 const PictureView part{picture, {centre, scale}, QRectF(0, 0, 1400, 900)};
-                QPicture drawn; // its size grows with each thing that is drawn
+                QPicture drawn; // its size grows with each item drawn
                 QPainter painter(&drawn);
                 paintHighlightedMoves(painter, part, highlights);
                 paintHighlightRings(painter, part, highlights);
@@ -48,7 +48,7 @@ private slots:
         }
     }
 
-    /// A play is drawn along all of its length, as steps or as lines over several of them.
+    /// A play is drawn along its whole length, as steps or as lines over several steps.
     void longPlaysAreWhole()
     {
         GraphPicture picture =

@@ -81,10 +81,10 @@ void TestLayerShares::paintsBarsWhenFarOnly()
     };
     QVERIFY(bluePixels(7) > 100);
     QCOMPARE(bluePixels(30), 0);
-    QCOMPARE(bluePixels(7, 200), 0); // they would hide a small graph
+    QCOMPARE(bluePixels(7, 200), 0); // they would hide the view
 }
 
-/// A bar that the overview map would hide a part of is left out, so that nothing sticks out from behind the map.
+/// A bar that the overview map would partly hide is left out, so that no bar extends from behind the map.
 void TestLayerShares::coveredBarsAreLeftOut()
 {
     const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
@@ -99,8 +99,8 @@ void TestLayerShares::coveredBarsAreLeftOut()
     QVERIFY(samples::painted(image, qRgb(255, 255, 255)).bottom() < covered.top());
 }
 
-/// First and last layers of the view are labelled, those between at a distance; top-down, bars and names label the same
-/// ones.
+/// The first and the last layer of the view are labelled, and layers between them at a distance; top-down, bars and
+/// names label the same layers.
 void TestLayerShares::toldLayersHaveRoom()
 {
     const QRectF view(0, 0, 900, 600);
@@ -134,7 +134,7 @@ void TestLayerShares::toldLayersHaveRoom()
     }
 }
 
-/// A layer of many rows is labelled wherever a part of it is in view, beside that part.
+/// A layer of many rows is labelled wherever a part of it is in view, next to that part.
 void TestLayerShares::partsOfTallLayersAreTold()
 {
     const QRectF view(0, 0, 900, 600);

@@ -7,7 +7,7 @@
 using namespace mexplorer;
 using Kind = MovePlan::Kind;
 
-/// Which moves are drawn and how: a pure function, asked at and around each of its limits.
+/// Tests which moves are drawn and how, by a pure function: at and around each of its limits.
 class TestMovePlan : public QObject
 {
     Q_OBJECT

@@ -129,7 +129,7 @@ private slots:
         QFETCH(int, width);
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("wide.png"));
-        // Left to right it is much wider than high.
+        // From left to right it is much wider than high.
         const ExploredGraph explored = samples::explored(QStringLiteral("subtraction{1}:300"));
         const LayoutPtr layout =
             samples::layoutOf(explored, {.layering = {}, .order = {}, .orientation = Orientation::LeftRight});
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(exportPicture(explored, layout, path, options, control).ok());
         const QImage image(path);
         QCOMPARE(image.size(), QSize(width, heightFor(width, *layout)));
-        // Each mark is where it belongs, past where one painter ends too.
+        // Each mark is at its point, also beyond the limit of one painter.
         const qreal unit = width / layout->extent().width();
         for (PositionId id = 0; unit > 20 && id < explored.graph->positionCount(); id += 7) {
             const QPointF at = (layout->point(id) - layout->extent().topLeft()) * unit;
@@ -160,7 +160,7 @@ private slots:
         QTest::newRow("a tower higher than a number") << QStringLiteral("subtraction{1}:20000") << maxPictureWidth;
     }
 
-    /// At once, with the limit and a width that is written; what was in the file stays.
+    /// Refused at once, with a message that has the limit and a possible width; an existing file is unchanged.
     void tooManyPixelsAreRefused()
     {
         QFETCH(QString, game);
@@ -194,7 +194,7 @@ private slots:
 
     void tilesJoinWithoutASeam()
     {
-        // The same picture in tiles and painted as one tile.
+        // Compares the picture in tiles with one painted as a single tile.
         QFETCH(QString, game);
         QFETCH(qreal, unit);
         QTemporaryDir folder;

@@ -24,7 +24,7 @@ QByteArray fileContent(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The picture's size in pixels when the layout's unit takes \a unit of them.
+/// Returns the picture's size in pixels if the layout's unit has \a unit pixels.
 QSize sizeOf(const LayeredLayout &layout, qreal unit)
 {
     const QSizeF size = layout.extent().size() * unit;
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(viewBox, QStringLiteral("0 0 %1 %2").arg(size.width()).arg(size.height()));
     }
 
-    /// The file, read by another program part, shows each mark where the layout has it.
+    /// The file, read by an independent reader, shows each mark at its point.
     void svgShowsEachMark_data() { addGames(); }
     void svgShowsEachMark()
     {
@@ -150,7 +150,7 @@ private slots:
     void pdfIsOnePageOfThePicturesSize()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("graph.PDF")); // endings in any case
+        const QString path = folder.filePath(QStringLiteral("graph.PDF")); // endings are case-insensitive
         const ExploredGraph explored = samples::explored(QStringLiteral("nim:2,3"));
         const LayoutPtr layout = samples::layoutOf(explored);
         PictureOptions options;
@@ -180,7 +180,7 @@ private slots:
         PictureOptions plain;
         const QImage outcomes = image(plain);
         QVERIFY(!outcomes.isNull());
-        QCOMPARE(image(plain), outcomes); // the same each time
+        QCOMPARE(image(plain), outcomes); // reproducible
         PictureOptions byValue = plain;
         byValue.colorBy = ColorBy::SgValue;
         QVERIFY(image(byValue) != outcomes);
@@ -234,7 +234,7 @@ private slots:
         QTemporaryDir folder;
         const ExploredGraph explored = samples::explored(QStringLiteral("nim:2"));
         const QString path = folder.filePath(QStringLiteral("graph.svg"));
-        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("graph.svg"))); // a folder of that name
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("graph.svg"))); // a folder with that name
         const Result<PaintedCounts> refused = exportPicture(explored, samples::layoutOf(explored), path);
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::File);

@@ -10,7 +10,7 @@
 
 using namespace mexplorer;
 
-/// Pictures that are painted by another thread: which of many requests are answered, and by what.
+/// Tests pictures painted by a worker thread: which of many requests are answered, and with what.
 class TestPictureRenderer : public QObject
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ private slots:
         QCOMPARE(picture.camera.scale, request.camera.scale);
     }
 
-    /// Whatever comes while a picture is painted, the newest request is answered last, and at most one before it.
+    /// Of the requests made while a picture is painted, the newest is answered last, with at most one before it.
     void newestRequestIsAnsweredLast()
     {
-        for (const bool rests : {false, true}) { // one movement; and one that comes to rest in between
+        for (const bool rests : {false, true}) { // one movement; and one that stops in between
             PictureRenderer renderer;
             QSignalSpy rendered(&renderer, &PictureRenderer::rendered);
             renderer.request(requestOf(QStringLiteral("matrix:3x4"), 30));
@@ -52,7 +52,7 @@ private slots:
         }
     }
 
-    /// A picture of the past is given up when the movement rests: what is waiting is painted at once.
+    /// When a movement stops, an outdated picture is cancelled and the waiting request is painted at once.
     void restingGivesUpThePast()
     {
         PictureRenderer renderer;
@@ -63,7 +63,7 @@ private slots:
         renderer.request(requestOf(QStringLiteral("kayles:7"), 20));
         QTRY_VERIFY_WITH_TIMEOUT(!renderer.isBusy(), 60'000);
         QCOMPARE(rendered.last()[0].value<RenderedPicture>().camera.scale, 20.0);
-        for (int i = 0; i < rendered.count(); ++i) // the large one came whole or not at all
+        for (int i = 0; i < rendered.count(); ++i) // the large one is painted whole or not at all
             QVERIFY(rendered[i][0].value<RenderedPicture>().counts.shownPositions > 0);
     }
 
@@ -75,7 +75,7 @@ private slots:
         renderer.request(requestOf(QStringLiteral("kayles:7"), 20));
         renderer.cancel();
         QVERIFY(!renderer.isBusy());
-        renderer.request(requestOf(QStringLiteral("nim:3"), 25)); // and the renderer still works
+        renderer.request(requestOf(QStringLiteral("nim:3"), 25)); // the renderer still works
         QTRY_COMPARE(rendered.count(), 1);
         QCOMPARE(rendered[0][0].value<RenderedPicture>().camera.scale, 25.0);
     }

@@ -54,7 +54,7 @@ void BarChartTest::cleanup()
     m_chart.reset();
 }
 
-/// The bars' heights on the screen are to each other as the counts.
+/// The heights of the bars are proportional to the counts.
 void BarChartTest::heightsAreTheCounts()
 {
     const std::vector<quint64> counts = {1000, 500, 250, 0, 750};
@@ -91,7 +91,7 @@ void BarChartTest::manyBarsArePutTogether_data()
         QTest::addRow("%zu", count) << count << quint64(count % 3 + 1);
 }
 
-/// Nothing is lost, every number belongs to one bar, and each bar can be seen.
+/// Every number belongs to exactly one bar, and each bar is visible.
 void BarChartTest::manyBarsArePutTogether()
 {
     QFETCH(std::size_t, count);
@@ -188,7 +188,7 @@ void BarChartTest::emptyAndAgain()
     QCOMPARE(m_chart->bars().size(), std::size_t(1));
 }
 
-/// Files are in the colours of paper, whatever the screen shows; SVG and PDF are drawn, PNG has pixels twice as fine.
+/// Files have the colours of paper, whatever the theme; SVG and PDF are vector graphics, PNG has twice the resolution.
 void BarChartTest::drawsOnPaper()
 {
     Theme::instance().setMode(Theme::Mode::Dark);
@@ -205,7 +205,7 @@ void BarChartTest::drawsOnPaper()
     QFile pdf(folder.filePath(QStringLiteral("bars.pdf")));
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
-    // On a page, too, from what was recorded.
+    // Also on a page, from a recording.
     QImage page(m_chart->size() * 3, QImage::Format_RGB32);
     page.setDotsPerMeterX(qRound(3 * 96 / 0.0254)); // of another resolution than the screen's
     page.setDotsPerMeterY(qRound(3 * 96 / 0.0254));

@@ -15,7 +15,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Keeps what would be dragged away.
+/// Records the data instead of dragging them.
 class DraggedButton : public PictureButton
 {
 public:
@@ -40,7 +40,7 @@ CopiedPicture square(QSize size = {60, 40})
 
 } // namespace
 
-/// A picture for other programs, copied by a click and dragged from its button.
+/// Tests a picture for other programs, copied by a click and dragged from its button.
 class PictureButtonTest : public QObject
 {
     Q_OBJECT
@@ -101,14 +101,14 @@ void PictureButtonTest::clicksCopyAndDragsDrag()
         QApplication::sendEvent(&button, &move);
     };
     press({20, 20});
-    moveTo({21, 20}, Qt::LeftButton); // a hand that shakes
+    moveTo({21, 20}, Qt::LeftButton); // a small, unintended movement
     QVERIFY(button.texts.isEmpty());
     moveTo({-40, 20}, Qt::LeftButton);
     QCOMPARE(button.texts, QStringList{QStringLiteral("nim:1,2")});
     moveTo({-80, 20}, Qt::LeftButton);
     QTest::mouseRelease(&button, Qt::LeftButton, {}, {20, 20});
     QCOMPARE(button.texts.size(), 1);
-    QCOMPARE(copied, 2); // what was dragged isn't copied
+    QCOMPARE(copied, 2); // a drag doesn't copy
     moveTo({80, 20}, Qt::NoButton);
     QCOMPARE(button.texts.size(), 1);
 }

@@ -11,7 +11,7 @@ using Window = samples::ExploreWindow;
 
 namespace {
 
-/// A number as the window writes it, as a number again.
+/// Parses a number with group separators.
 quint64 number(QString text)
 {
     return text.remove(u',').toULongLong();
@@ -19,7 +19,7 @@ quint64 number(QString text)
 
 } // namespace
 
-/// What the window says of the moves that it draws, at every distance.
+/// Tests the sentence about the moves that are drawn, at every scale.
 class TestDrawnMoves : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private slots:
             QTest::newRow(game) << QString::fromLatin1(game);
     }
 
-    /// Below 2,000 positions: each position and each move, at any distance and in any layout.
+    /// Below 2,000 positions each position and each move is drawn, at any scale and in any layout.
     void smallGraphsAreDrawnWhole()
     {
         QFETCH(QString, game);
@@ -94,7 +94,7 @@ private slots:
                 QCOMPARE(number(match.captured(3)), counts.lines);
             QVERIFY(counts.lines <= counts.drawnMoves);
             QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.plan.leavesOutPassing);
-            // Those of the selected position are lines at every distance, and counted apart.
+            // Those of the selected position are lines at every scale, and counted separately.
             const PositionId selected = w.canvas().shownSelection().value;
             const auto lines = w.picture().explored.graph->followers(selected).size() +
                                (*w.picture().explored.predecessors)(selected).size();
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(wasPartial, !w.picture().isSmall());
     }
 
-    /// Near a large graph those that begin or end at a position in the window, and no others.
+    /// In a large graph at a near scale, only moves that begin or end at a visible position are drawn.
     void movesThatOnlyPassAreLeftOut()
     {
         Window w(QStringLiteral("matrix:3x4"));
@@ -135,7 +135,7 @@ private slots:
         w.type(QStringLiteral("N"));
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && !w.filter().matches().empty(), 60'000);
         QVERIFY(w.filter().matches().size() > 50'000);
-        QVERIFY(!w.summary().contains(QStringLiteral("marked"))); // far away, as dots
+        QVERIFY(!w.summary().contains(QStringLiteral("marked"))); // at a far scale, as dots
         w.canvas().setCamera({w.layout().extent().center(), 8.2});
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
         std::size_t inView = 0;

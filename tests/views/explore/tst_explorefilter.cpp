@@ -33,13 +33,13 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Misere);
         const auto matches = w.filter().matches();
         QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
-        // A ring of the accent's colour stands round each.
+        // Each has a ring in the accent colour.
         const QImage image = w.canvas().grab().toImage();
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius + 3;
         const QColor accent = Theme::instance().colors().accent;
         for (const PositionId id : matches) {
             const QPointF left = w.canvas().pointOf(ShownId(id)) - QPointF(radius, 0);
-            const auto isRingAt = [&](int beside) { // rings lie on whole pixels
+            const auto isRingAt = [&](int beside) { // rings are on whole pixels
                 return samples::distance(samples::pixelAt(image, left + QPointF(beside, 0)), accent) < 90;
             };
             QVERIFY(isRingAt(-1) || isRingAt(0) || isRingAt(1));
@@ -69,7 +69,7 @@ private slots:
         w.action(ExploreCommands::others(FilterSettings::Others::Hidden))->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.shown(), matches);
-        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would show nothing
+        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would be useless
         QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
         QVERIFY(w.summary().startsWith(QStringLiteral("%1 of %2").arg(matches.size()).arg(w.graph().positionCount())));
         QVERIFY(w.find("filterLine")->isVisible());
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(prompt->text(), QString());
         w.type(QStringLiteral("value 99"));
         QTRY_VERIFY(w.isQuiet() && !prompt->text().isEmpty());
-        w.exploration().open(QStringLiteral("nim:3,4")); // another game hides nothing
+        w.exploration().open(QStringLiteral("nim:3,4")); // another game has no filter
         QTRY_VERIFY(w.isQuiet() && prompt->text().isEmpty());
     }
 
@@ -125,7 +125,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
 
-    /// Where play can go round, layers are by the moves that led there, and stay so when most moves are left out.
+    /// If play has a cycle, layers are by the moves from the start, also when most moves are left out.
     void winningMovesKeepTheLayers()
     {
         QTemporaryDir folder;
@@ -171,7 +171,7 @@ private slots:
         QTRY_COMPARE(w.shown(), samples::setOf(leadingTo(w.graph(), predecessors, middle, control).ids()));
         w.key(Qt::Key_A);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
-        // The same from the menu of a position.
+        // The same command in the menu of a position.
         QContextMenuEvent event(QContextMenuEvent::Mouse, w.point(middle), w.canvas().mapToGlobal(w.point(middle)));
         QApplication::sendEvent(&w.canvas(), &event);
         auto *menu = w.find<QMenu>("positionMenu");
@@ -187,7 +187,7 @@ private slots:
     {
         QTest::addColumn<bool>("onlyWinningMoves");
         QTest::newRow("all moves") << false;
-        QTest::newRow("only winning moves") << true; // the loser's moves are drawn all the same
+        QTest::newRow("only winning moves") << true; // also the loser's moves are drawn
     }
     void bestPlayIsDrawn()
     {
@@ -204,7 +204,7 @@ private slots:
         const QImage after = w.canvas().grab().toImage();
         const auto line = principalLine(w.graph(), *w.exploration().labels(), GameGraph::root());
         QVERIFY(line.size() > 2);
-        // Along each of its moves there is the accent, which was not there before.
+        // Each of its moves is drawn in the accent colour, which wasn't there before.
         const QColor accent = Theme::instance().colors().accent;
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
             const auto followers = w.picture().explored.graph->followers(line[i]);
@@ -226,7 +226,7 @@ private slots:
 
     void linesPassUnderTheOtherPositions()
     {
-        // With and without the lines of the selected and the hovered position, glyphs look the same.
+        // Glyphs look the same with and without the lines of the selected and the hovered position.
         Window w(QStringLiteral("nim:3,4"));
         QTRY_VERIFY(w.isQuiet());
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
@@ -265,7 +265,7 @@ private slots:
         expected.insert(0);
         QTRY_COMPARE(w.shown(), expected);
         QTRY_VERIFY(w.isQuiet());
-        // One of them as well, by key; then the start is closed with a click and what is pinned stays.
+        // Opens one of them by key, too; then a click closes the start and pinned positions remain.
         const PositionId one = followers.front();
         w.click(one);
         for (const PositionId follower : w.graph().followers(one))
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(w.summary().startsWith(merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount())
                                               : QStringLiteral("No positions")));
         QVERIFY(w.find<QToolButton>("part.merge"));
-        // Each position's group takes its clicks.
+        // A click selects any position's group.
         for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
             w.exploration().select(id);
             QCOMPARE(w.picture().shownOf(id).value, quotient->groupOf(id).value);

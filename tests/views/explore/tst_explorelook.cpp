@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-/// Letters in the marks, marks that move, and the view in a presentation.
+/// Tests letters in the marks, the animation of marks, and the view in a presentation.
 class TestExploreLook : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(svg.contains(QStringLiteral("Numbers are")), !letters);
     }
 
-    /// Positions run to the one that they become, and back; at rest where motion is reduced.
+    /// Positions move to the group that they merge into, and back; not with reduced motion.
     void mergedPositionsMove_data()
     {
         QTest::addColumn<bool>("reduced");

@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-/// Paths between two positions: how they are asked for, and what is said if there are none.
+/// Tests paths between two positions: how they are requested, and the message if there are none.
 class TestExplorePaths : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private slots:
         if (byMouse) {
             w.click(to);
         } else {
-            w.exploration().select(to); // walked to
+            w.exploration().select(to); // selected by keys
             w.key(Qt::Key_T);
         }
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
@@ -61,7 +61,7 @@ private slots:
         QFETCH(CommandId, action);
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
-        w.trigger(ExploreCommands::color(ColorBy::SgValue)); // there is something to take back
+        w.trigger(ExploreCommands::color(ColorBy::SgValue)); // a change that can be undone
         QTRY_VERIFY(w.isQuiet() && w.action(ExploreCommands::undo)->isEnabled());
         w.click(w.graph().followers(GameGraph::root())[0]);
         w.key(Qt::Key_T);
@@ -82,7 +82,7 @@ private slots:
         w.click(from);
         w.key(Qt::Key_R, Qt::ShiftModifier);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        w.key(Qt::Key_T); // none of what leads here can be reached from here
+        w.key(Qt::Key_T); // no predecessor can be reached from here
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
         QVERIFY(w.action(ExploreCommands::stopPaths)->isEnabled());
         w.click(w.graph().positionCount() - 1);
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(prompt->text().contains(w.graph().text(*sameSize)));
         QVERIFY(w.filter().settings() == before);
         QCOMPARE(w.action(ExploreCommands::undo)->text(), undo);
-        w.find("filterLine")->findChild<QTimer *>()->start(0); // later
+        w.find("filterLine")->findChild<QTimer *>()->start(0); // ends the notice
         QTRY_COMPARE(prompt->text(), QString());
         QCOMPARE(w.find("filterLine")->isVisible(), inAPart);
     }

@@ -19,7 +19,7 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-/// What the Explore workspace shows of a graph, and the pictures that it writes.
+/// Tests the view of a graph in the Explore workspace, and the pictures that it writes.
 class TestExplorePictures : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private slots:
             const QColor wanted = by == 0   ? colors.outcome(labels.outcome(id))
                                   : by == 1 ? colors.value(all[id])
                                             : colors.number(all[id], greatest);
-            // The picture lies on whole pixels, so the rim may be one beside.
+            // The picture is on whole pixels, so that the rim may be shifted by one.
             const auto isWantedAt = [&](int beside) {
                 const QPointF rim = w.canvas().pointOf(ShownId(id)) + QPointF(beside - 0.84 * radius, 0);
                 return samples::distance(samples::pixelAt(image, rim), wanted) < 60;
@@ -87,7 +87,7 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
-    // What finds no room in one row goes to the next: nothing is left out.
+    // Entries that don't fit into one row wrap: nothing is left out.
     void legendHasRoomForAll()
     {
         Legend legend;
@@ -165,7 +165,8 @@ private slots:
         QVERIFY(samples::painted(legend.grab().toImage(), legend.grab().toImage().pixel(0, 0)).isEmpty());
     }
 
-    /// Where the graph ends at a limit, most positions have no remoteness: grey is explained then, and no range of one.
+    /// If the graph ends at a limit, most positions have no remoteness: the legend explains grey, without a range of
+    /// one number.
     void legendTellsWhatGreyMeans()
     {
         Legend legend;
@@ -298,7 +299,7 @@ private slots:
         auto *dialog = w.find<QPrintDialog>("printPagesDialog");
         QVERIFY(dialog);
         QPrinter *printer = dialog->printer();
-        QVERIFY(printer->docName().contains(u"matrix") && !printer->docName().contains(u'/')); // a file's name
+        QVERIFY(printer->docName().contains(u"matrix") && !printer->docName().contains(u'/')); // usable as a file name
         QCOMPARE(printer->pageLayout().orientation(), QPageLayout::Landscape);
         printer->setOutputFormat(QPrinter::PdfFormat);
         printer->setOutputFileName(path);

@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-/// The search field of the Explore workspace: what it finds, how that is shown, and going through it.
+/// Tests the search field of the Explore workspace: its results, how they are shown, and stepping through them.
 class TestExploreSearch : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private slots:
             if (question == QStringLiteral("followers 3"))
                 return w.graph().followers(id).size() == 3;
             if (words.size() == 3)
-                return p && labels.value(id) == number; // nothing has both
+                return p && labels.value(id) == number; // none matches both
             return words.size() == 2 ? labels.value(id) == number : w.graph().text(id).contains(question);
         };
         std::vector<PositionId> expected;
@@ -44,7 +44,7 @@ private slots:
             if (accepts(id))
                 expected.push_back(id);
         }
-        // What is named in full comes first.
+        // An exact match comes first.
         std::stable_partition(expected.begin(), expected.end(), [&](PositionId id) {
             return w.graph().text(id) == QStringLiteral("kayles:") + question;
         });
@@ -57,7 +57,7 @@ private slots:
         QAction *next = w.action(ExploreCommands::findNext);
         QAction *previous = w.action(ExploreCommands::findPrevious);
         QCOMPARE(next->isEnabled(), !expected.empty());
-        for (std::size_t i = 0; i < 2 * expected.size(); ++i) { // and round again
+        for (std::size_t i = 0; i < 2 * expected.size(); ++i) { // wraps around
             next->trigger();
             QCOMPARE(w.exploration().selected(), expected[i % expected.size()]);
         }
@@ -131,7 +131,7 @@ private slots:
         list->setFocus();
         QTest::keyClick(list, Qt::Key_F3);
         QCOMPARE(w.exploration().selected(), w.filter().matches().front());
-        w.view.hide(); // as behind another workspace
+        w.view.hide(); // like a hidden workspace
         QTest::keyClick(list, Qt::Key_F3);
         QTest::keyClick(list, Qt::Key_F, Qt::ControlModifier);
         QCOMPARE(w.exploration().selected(), w.filter().matches().front());
@@ -146,7 +146,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         w.trigger(ExploreCommands::findNext);
         QCoreApplication::processEvents();
-        w.view.resize(w.view.minimumSizeHint().width(), 560); // as small as a window makes it
+        w.view.resize(w.view.minimumSizeHint().width(), 560); // the minimum width in a window
         QCoreApplication::processEvents();
         const auto *count = w.find<QLabel>("matchCount");
         const auto *search = w.find<QLineEdit>("findPositions");
@@ -213,9 +213,9 @@ private slots:
         w.type(text);
         QTRY_VERIFY(w.isQuiet());
         auto *search = w.find<QLineEdit>("findPositions");
-        const auto room = [search] { return search->width() - 2 * search->height(); }; // less margins and a button
+        const auto room = [search] { return search->width() - 2 * search->height(); }; // without margins and a button
         QVERIFY(room() >= search->fontMetrics().horizontalAdvance(text));
-        // In less room, it takes what there is.
+        // If there is less space, it uses what is available.
         const auto *tools = search->parentWidget()->parentWidget()->layout();
         for (const int width : {1300, 1200, 1100, 1000, 900}) {
             w.view.resize(width, 800);

@@ -150,7 +150,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             QPoint at(int(uniform(random, 5, w.canvas().width() - 5)),
                       int(uniform(random, 5, w.canvas().height() - 5)));
-            if (i % 2 == 0) // each second one near a position
+            if (i % 2 == 0) // every second one near a position
                 at = w.point(std::uniform_int_distribution<PositionId>(0, w.graph().positionCount() - 1)(random)) +
                      QPoint(int(random() % 9) - 4, int(random() % 9) - 4);
             PositionId nearest = noPosition;
@@ -188,14 +188,15 @@ private slots:
             w.trigger(action);
             QVERIFY(QLineF(w.canvas().pointOf(ShownId(last)), before).length() < 1);
         }
-        w.canvas().setCamera({w.layout().point(0), 4 * w.canvas().camera().scale}); // it is out of view now
+        w.canvas().setCamera({w.layout().point(0), 4 * w.canvas().camera().scale}); // out of view
         QVERIFY(!w.canvas().viewRect().contains(w.canvas().pointOf(ShownId(last))));
         const QPointF centre = w.canvas().camera().centre;
         w.trigger(ExploreCommands::zoomIn);
         QVERIFY(QLineF(w.canvas().camera().centre, centre).length() < 0.01);
     }
 
-    /// What moved away from below the resting pointer is not hovered, nor anything beside what was just found.
+    /// A position that moved away from the resting pointer isn't hovered, nor one next to a position that was just
+    /// found.
     void hoverEndsWhereThePointerNoLongerIs()
     {
         Window w(QStringLiteral("kayles:12"));
@@ -206,7 +207,7 @@ private slots:
         };
         const PositionId last = w.graph().positionCount() - 1;
         hover(last);
-        w.exploration().select(1); // found, or walked to
+        w.exploration().select(1); // selected by a search or by keys
         QCOMPARE(w.exploration().hovered(), noPosition);
         hover(last);
         w.click(last);
@@ -317,7 +318,8 @@ private slots:
         menu->close();
     }
 
-    // While a class guesses, the graph shows no outcomes and no values; a lesson on labelling goes on showing its own.
+    // While a class guesses, the graph shows no outcomes and no values; a lesson on labelling continues to show its
+    // own.
     void graphKeepsSecrets()
     {
         Window w(QStringLiteral("kayles:5"));
@@ -332,7 +334,7 @@ private slots:
         w.exploration().setAnswers(answers);
         for (const PositionId id : samples::allOf(w.graph()))
             QVERIFY(!showsLabel(id));
-        // A class sees what the steps show.
+        // A class sees the labels of the steps.
         AnswerPolicy guessed;
         guessed.hiddenFor = AnswerPolicy::HiddenFor::Class;
         guessed.graph = w.exploration().graph();
@@ -391,7 +393,7 @@ private slots:
         QVERIFY(!w.picture().isSmall() && GraphSizes(w.canvas().camera().scale).areDots);
         QVERIFY2(text().contains(QStringLiteral("share of P in a layer")), qPrintable(text()));
         QVERIFY(!text().contains(QStringLiteral("terminal")));
-        w.canvas().setCamera({centre, 12}); // marks, and their moves a density
+        w.canvas().setCamera({centre, 12}); // moves as a density
         QVERIFY(text().contains(QStringLiteral("terminal")) && !text().contains(QStringLiteral("winning move")));
         w.canvas().setCamera({centre, 40});
         QVERIFY(text().contains(QStringLiteral("terminal")) && text().contains(QStringLiteral("winning move")));
@@ -414,7 +416,7 @@ private slots:
         QVERIFY(legend->accessibleDescription().contains(QStringLiteral("SG values belong to normal play")));
         const CommandId byValue = ExploreCommands::color(ColorBy::SgValue);
         QVERIFY(!w.action(byValue)->isEnabled());
-        w.exploration().setConvention(Convention::Normal); // what was asked for comes back
+        w.exploration().setConvention(Convention::Normal); // the setting is restored
         QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Normal);
         QCOMPARE(w.picture().colorBy, ColorBy::SgValue);
         QVERIFY(w.action(byValue)->isEnabled() && w.action(byValue)->isChecked());

@@ -17,7 +17,7 @@ using Window = samples::ExploreWindow;
 
 namespace {
 
-/// How often each text stands in an SVG file.
+/// Returns how often each text occurs in an SVG file.
 std::map<QString, int> textsOf(const QString &path)
 {
     QFile file(path);
@@ -44,7 +44,8 @@ int differentPixels(const QImage &a, const QImage &b, int tolerance = 60)
 
 } // namespace
 
-/// Files show what a filter leaves of a graph as the window does: group sizes, folded followers, pins, and what is dim.
+/// Tests that files show a filtered graph as the window does: group sizes, folded followers, pins, and dimmed
+/// positions.
 class TestExportedFilter : public QObject
 {
     Q_OBJECT
@@ -120,7 +121,7 @@ private slots:
         const QImage own = painted(w.picture(), unit, image.size());
         const int different = differentPixels(image, own);
         QVERIFY2(different <= image.width() * image.height() / 2000, qPrintable(QString::number(different)));
-        // And the filter is seen in it: without what it adds it is another picture.
+        // The filter is visible: without it the picture is different.
         GraphPicture plain = w.picture();
         plain.excerpt.reset();
         plain.lit.reset();
@@ -164,7 +165,7 @@ private slots:
             const MovePath path = movePath({w.picture(), camera, view}, from, index);
             QVERIFY(samples::showsAlong(image, path, accent));
         }
-        // And by the window's own action.
+        // By the window's command, too.
         const QString svg = written(w, "svg");
         QFile file(svg);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -196,7 +197,7 @@ private slots:
         options.unit = unit;
         options.pixelRatio = 1;
         const QSize size = exported(w, options).size();
-        // On a sheet with more room on each side, no more is painted.
+        // A sheet with larger margins has nothing painted in them.
         GraphPicture picture = w.picture();
         picture.marks = std::make_shared<const PictureMarks>(options.marks);
         constexpr int more = 80;
@@ -234,7 +235,7 @@ private slots:
     }
 
 private:
-    /// The start and the followers of one of its followers, one of them pinned.
+    /// Shows the start and the followers of one of its followers, one of them pinned.
     static void unfold(Window &w)
     {
         QTRY_VERIFY(w.isQuiet());
@@ -244,7 +245,7 @@ private:
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.picture().pinned);
     }
 
-    /// Where the action of the window writes its picture.
+    /// Returns the path of the picture written by the window's command.
     QString written(Window &w, const char *ending)
     {
         const QString path = m_folder.filePath(QStringLiteral("filter.") + QLatin1String(ending));

@@ -9,7 +9,7 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-/// Graphs past the limit, and graphs beside each other.
+/// Tests graphs beyond the limit, and graphs side by side.
 class TestGrowing : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private slots:
     {
         Window w(QStringLiteral("kayles:24"), 60);
         QTRY_VERIFY(w.isQuiet());
-        QStringList meanwhile; // there is the graph, but not its layout
+        QStringList meanwhile; // the graph is built, but not laid out
         connect(&w.exploration(), &Exploration::graphChanged, &w.view, [&] { meanwhile << w.view.summary(); });
         w.key(Qt::Key_G);
         QTRY_VERIFY(w.isQuiet() && w.graph().positionCount() > 60);
@@ -108,7 +108,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const PositionId last = w.graph().positionCount() - 1;
         QVERIFY(!w.graph().isExpanded(last));
-        w.click(last); // what is past the limit opens when it is clicked
+        w.click(last); // positions beyond the limit are expanded by a click
         QTRY_VERIFY(w.isQuiet() && w.graph().isExpanded(last));
         QCOMPARE(w.exploration().selected(), last);
         QVERIFY(w.graph().isTruncated());
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(stop->isVisible() && stop->isEnabled());
     }
 
-    // ---- components beside their sum
+    // ---- components next to their sum
 
     void tokensFollowTheSum()
     {
@@ -230,7 +230,7 @@ private slots:
         w.key(Qt::Key_C);
         auto *message = w.find<QLabel>("componentMessage");
         QTRY_VERIFY(message->isVisible() && message->text().size() > 20);
-        // That takes a line, not the place of the graphs that aren't there.
+        // The message is one line high and doesn't use the space of the missing graphs.
         QTRY_VERIFY(w.view.findChild<ComponentPanes *>()->height() < 3 * message->sizeHint().height());
         w.exploration().open(QStringLiteral("chomp:2x3 + nim:3"));
         QTRY_VERIFY(w.isQuiet() && w.view.findChild<ComponentPanes *>()->height() > 150);

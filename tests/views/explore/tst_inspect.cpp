@@ -157,7 +157,7 @@ private slots:
             QVERIFY(model.index(row, column).data().toString().startsWith(wanted));
         if (column == PositionModel::PositionColumn || question.contains(u','))
             return;
-        int count = 0; // and none is missing
+        int count = 0; // none is missing
         model.setRows(explored, allOf(explored));
         for (int row = 0; row < model.rowCount(); ++row)
             count += model.index(row, column).data().toString() == wanted;
@@ -201,8 +201,8 @@ private slots:
         const auto text = [&](const char *name) {
             return panel.findChild<QLabel *>(QLatin1String(name))
                 ->text()
-                .remove(QChar(0x200b)) // where lines may break
-                .remove(QChar(0x2060)) // and where they may not
+                .remove(QChar(0x200b)) // possible line breaks
+                .remove(QChar(0x2060)) // prevented line breaks
                 .replace(QChar(QChar::Nbsp), u' ');
         };
         QTRY_VERIFY(text("positionOutcome").startsWith(QStringLiteral("<b>N</b>")));
@@ -231,8 +231,8 @@ private slots:
         const auto text = [&](const char *name) {
             return panel.findChild<QLabel *>(QLatin1String(name))
                 ->text()
-                .remove(QChar(0x200b)) // where lines may break
-                .remove(QChar(0x2060)) // and where they may not
+                .remove(QChar(0x200b)) // possible line breaks
+                .remove(QChar(0x2060)) // prevented line breaks
                 .replace(QChar(QChar::Nbsp), u' ');
         };
         QCOMPARE(text("positionName"), QStringLiteral("No game yet"));

@@ -19,7 +19,7 @@
 
 using namespace mexplorer;
 
-/// The panel in a window. What it says is asked by the names of its labels.
+/// The panel in a window. Its texts are read by the names of its labels.
 struct PanelWindow
 {
     Session session;
@@ -30,14 +30,14 @@ struct PanelWindow
         panel.resize(340, 900);
         panel.show();
         session.exploration()->open(game);
-        session.exploration()->setConvention(convention); // Chomp would open under misère play
+        session.exploration()->setConvention(convention); // Chomp would be opened under misère play
     }
     Exploration &exploration() { return *session.exploration(); }
-    /// Without the marks where lines may break.
+    /// Returns a text without the marks of possible line breaks.
     QString text(const char *name)
     {
         const auto *label = panel.findChild<QLabel *>(QLatin1String(name));
-        if (label->objectName() == QLatin1String("positionName")) // its text is cut where there is little room
+        if (label->objectName() == QLatin1String("positionName")) // its text is cut if there is little space
             return label->accessibleName();
         return label->text().remove(QChar(0x200b));
     }
@@ -51,7 +51,7 @@ struct PanelWindow
 
 namespace {
 
-/// The set whose mex the panel shows, read back from its text; runs given by their ends are filled in.
+/// Returns the set whose mex the panel shows, parsed from its text; shortened runs are filled in.
 std::set<quint32> valuesIn(const QString &text)
 {
     std::set<quint32> values;
@@ -139,7 +139,8 @@ private slots:
         }
     }
 
-    /// However many followers and values there are, the panel has a bounded number of rows and says what is left out.
+    /// The panel has a bounded number of rows, whatever the number of followers and values, and reports what is left
+    /// out.
     void manyFollowersAreListedInPart()
     {
         for (const char *game : {"nim:90", "nim:101", "nim:3000", "subtraction{1-2000}:5000"}) {
@@ -224,7 +225,7 @@ private slots:
         QCOMPARE(w.exploration().selected(), line[1]);
     }
 
-    /// Above a graph's limit the quickest win isn't known, and the panel doesn't claim to have it.
+    /// Beyond a graph's limit the quickest win isn't known, and the panel doesn't call a line the best.
     void linesToTheLimitAreNotCalledBest()
     {
         PanelWindow w(QStringLiteral("kayles:7"));
@@ -252,7 +253,7 @@ private slots:
         QTest::keyClick(label, Qt::Key_Return);
         QCOMPARE(w.exploration().selected(), line[2]);
         QTRY_COMPARE(w.text("positionName"), w.exploration().graph()->text(line[2]));
-        // Tab goes through the links that are left and out again, Shift+Tab likewise.
+        // Tab moves through the remaining links and out again, and so does Shift+Tab.
         for (const bool next : {true, false}) {
             label->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             std::size_t links = 0;
@@ -262,7 +263,7 @@ private slots:
         }
     }
 
-    // A narrow panel breaks long positions into lines instead of cutting them off.
+    // A narrow panel wraps long positions instead of cutting them.
     void longPositionsFindRoom()
     {
         for (const char *game : {"matrix:4x4", "kayles:7 + matrix:2x2 + cram:2x3", "nim:0"}) {
@@ -382,7 +383,7 @@ private slots:
         QCOMPARE(endless, 4); // a, b, e and f
     }
 
-    /// Past the limit, components give the value of a position, but not how long the game lasts.
+    /// Beyond the limit, components determine the value of a position, but not the length of the game.
     void whatTheSolverKnowsPastTheLimitIsTold()
     {
         PanelWindow w(QStringLiteral("kayles:16"));
@@ -407,7 +408,7 @@ private slots:
     {
         PanelWindow w(QStringLiteral("kayles:3"));
         w.exploration().setLimits(200, w.exploration().options().maxMoves);
-        w.exploration().open(QStringLiteral("cram:7x9")); // too hard for a solver in a moment
+        w.exploration().open(QStringLiteral("cram:7x9")); // too hard for the solver in a short time
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
         const PositionId last = w.exploration().graph()->positionCount() - 1;
         QVERIFY(!w.exploration().graph()->isExpanded(last));
@@ -417,7 +418,7 @@ private slots:
         QVERIFY(w.text("positionOutcome").startsWith(QStringLiteral("Not known")));
         QVERIFY(w.text("positionOutcome").contains(QStringLiteral("Its followers are past the limit")));
         QVERIFY(w.text("positionOutcome").contains(QStringLiteral("Show More")));
-        w.exploration().select(GameGraph::root()); // whose followers are there, and theirs, but not all
+        w.exploration().select(GameGraph::root()); // its followers are expanded, but not all of theirs
         QTRY_VERIFY(w.text("positionOutcome").contains(QStringLiteral("depends on positions past the limit")));
         w.exploration().select(last);
         QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
@@ -447,7 +448,7 @@ private slots:
         QTRY_COMPARE(w.text("positionName"), next);
     }
 
-    /// Names of a file have no places where they would break by themselves.
+    /// Long names in a file have no line breaks.
     void longNamesFitThePanel()
     {
         QTemporaryDir folder;
@@ -466,7 +467,7 @@ private slots:
                  second + QStringLiteral(" → end"));
     }
 
-    /// One thing scrolls: the panel.
+    /// Only the panel scrolls.
     void followersAreScrolledWithThePanel()
     {
         PanelWindow w(QStringLiteral("kayles:14"));
@@ -491,7 +492,7 @@ private slots:
         QWheelEvent wheel(middle, w.tree().viewport()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(w.tree().viewport(), &wheel);
-        QVERIFY(!wheel.isAccepted()); // it is the panel's
+        QVERIFY(!wheel.isAccepted()); // handled by the panel
 
         QApplication::setActiveWindow(&w.panel);
         w.tree().setFocus();

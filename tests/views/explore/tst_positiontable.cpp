@@ -24,7 +24,7 @@ namespace {
 
 constexpr quint32 none = Labels::unknown;
 
-/// What a column is sorted by, asked of the graph and the labels.
+/// Returns the sort key of a column, from the graph and the labels.
 quint32 keyOf(const ExploredGraph &explored, PositionId id, int column)
 {
     const Labels &labels = *explored.labels;
@@ -42,7 +42,7 @@ quint32 keyOf(const ExploredGraph &explored, PositionId id, int column)
     }
 }
 
-/// Insertion sort, the plain way: equal rows keep their order, unknown numbers come last.
+/// A plain insertion sort: equal rows keep their order, unknown numbers come last.
 std::vector<PositionId> plainlySorted(const ExploredGraph &explored, std::vector<PositionId> rows, int column,
                                       bool ascending)
 {
@@ -108,7 +108,7 @@ private slots:
         QTest::newRow("nim:2,3,4") << "nim:2,3,4" << 100'000;
         QTest::newRow("matrix:2x3") << "matrix:2x3" << 100'000;
         QTest::newRow("kayles:3 + nim:2") << "kayles:3 + nim:2" << 100'000;
-        QTest::newRow("cut off") << "kayles:20" << 60; // with unknown numbers
+        QTest::newRow("cut off") << "kayles:20" << 60; // has unknown numbers
     }
     void sortingAgreesWithThePlainWay()
     {
@@ -145,7 +145,7 @@ private slots:
         std::mt19937 random(52);
         std::shuffle(rows.begin(), rows.end(), random);
         model.setRows(explored, rows);
-        std::set<QString> names; // no two rows show the same
+        std::set<QString> names; // no two rows look the same
         for (int row = 0; row < model.rowCount(); ++row) {
             const PositionId id = model.idAt(row);
             QCOMPARE(id, rows[std::size_t(row)]);
@@ -232,7 +232,7 @@ private slots:
         QTRY_COMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
     }
 
-    /// Without rows there is a sentence and a way back.
+    /// If there are no rows, a message with a link is shown.
     void nothingFoundSaysSo()
     {
         TableWindow w(QStringLiteral("kayles:7"));
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(w.table.findChild<QTableView *>(QStringLiteral("tableView"))->hasFocus());
     }
 
-    /// What is said of a filter that can't be read doesn't make the panel wider.
+    /// The message about an invalid filter doesn't widen the panel.
     void sentencesDontWidenTheTable()
     {
         TableWindow w(QStringLiteral("kayles:7"));
@@ -314,7 +314,7 @@ private slots:
         }
     }
 
-    /// Where play can go round there are draws to choose, and the choice goes with them.
+    /// The filter offers draws only if play may have a cycle.
     void drawsAreOfferedWherePlayGoesRound()
     {
         const QTemporaryDir folder;
@@ -389,7 +389,7 @@ private slots:
         w.outcome().setCurrentIndex(1); // the start is N
         QTRY_VERIFY(w.rows().size() < w.exploration().graph()->positionCount());
         QCOMPARE(w.selectedRow(), noPosition);
-        QCOMPARE(w.exploration().selected(), GameGraph::root()); // a filter selects nothing
+        QCOMPARE(w.exploration().selected(), GameGraph::root()); // a filter doesn't change the selection
         w.outcome().setCurrentIndex(0);
         QTRY_COMPARE(w.selectedRow(), GameGraph::root());
     }
@@ -446,7 +446,7 @@ private slots:
         }
     }
 
-    /// Where only the beginnings of long positions would fit, which are all alike, the numbers scroll instead.
+    /// If only the equal beginnings of long positions would fit, the table scrolls horizontally instead.
     void longPositionsAreToldApart()
     {
         TableWindow w(QStringLiteral("matrix:3x3"));
@@ -480,7 +480,7 @@ private slots:
         for (const char *question : {"P", "value 0"}) {
             w.filter().setText(QLatin1StringView(question));
             QTRY_VERIFY(w.isFilled());
-            QCOMPARE(w.rows(), all); // nor do filters and order tell them
+            QCOMPARE(w.rows(), all); // neither filters nor order reveal them
         }
         w.filter().setText(QStringLiteral("followers=0"));
         QTRY_COMPARE(w.rows().size(), std::size_t(1));

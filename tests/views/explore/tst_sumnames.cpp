@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A follower of a sum is written as the whole sum, or as the move with its component. The component that was moved in
-// is another position, mostly of another value. Here what stands in the panel, its line of best play, the table,
-// captions and exported files is read back for random sums, and its value found by the solver.
+// A follower of a sum is written as the whole sum, or as the move with its component. The component alone is another
+// position, mostly of another value. This test reads names from the panel, its line of best play, the table, captions
+// and exported files for random sums, and computes their values by the solver.
 #include "model/explore/paths.h"
 #include "model/export/graphexport.h"
 #include "model/import/graphfile.h"
@@ -31,7 +31,7 @@ Value valueOf(const Position &position)
     return *Solver().analyse(position, Convention::Normal, control)->value;
 }
 
-/// The single games of a sum, in any order.
+/// Returns the single games of a sum, in any order.
 QStringList termsOf(const Position &position)
 {
     QStringList terms;
@@ -44,7 +44,7 @@ QStringList termsOf(const Position &position)
     return terms;
 }
 
-/// What the move "kayles:5 → 3" makes of a sum: a position for each component that it names.
+/// Returns the results of the move "kayles:5 → 3" in a sum: a position for each component that it may mean.
 QList<QStringList> madeIn(const Position &from, const QString &name)
 {
     QList<QStringList> made;
@@ -62,7 +62,7 @@ QList<QStringList> madeIn(const Position &from, const QString &name)
     return made;
 }
 
-/// Sums of two or three games, small enough for whole graphs.
+/// Returns sums of two or three games, small enough for whole graphs.
 QStringList randomSums()
 {
     const QStringList games = {QStringLiteral("kayles:5"),     QStringLiteral("kayles:3"),   QStringLiteral("nim:3"),
@@ -152,9 +152,9 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const ExploredGraph explored = w.session.exploration()->explored();
         if (explored.graph->rules()->summands().empty())
-            return; // a single game: what is left after each move
+            return; // for a single game: the position after each move
         static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">([^<]*)</a>"));
-        QTRY_VERIFY(w.bestPlay().text().contains(link)); // the panel follows the session a little later
+        QTRY_VERIFY(w.bestPlay().text().contains(link)); // the panel is updated a little after the session
         PositionId before = GameGraph::root();
         auto links = link.globalMatch(w.bestPlay().text().remove(QChar(0x200b)));
         for (; links.hasNext();) {

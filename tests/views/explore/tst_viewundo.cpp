@@ -7,7 +7,7 @@ using Window = samples::ExploreWindow;
 
 namespace {
 
-/// True once the canvas looks as it did when asked before, with nothing under way; \a shot is what it looks like.
+/// True if nothing is running and the canvas looks as in the last call; \a shot is its current picture.
 bool isSettled(Window &window, QImage &shot)
 {
     if (!window.isQuiet())
@@ -18,7 +18,7 @@ bool isSettled(Window &window, QImage &shot)
 
 } // namespace
 
-/// Changes of what is seen, made by hand, taken back and made again.
+/// Tests changes of the view made by hand, undone and redone.
 class TestViewUndo : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private slots:
         QAction *undo = w.action(ExploreCommands::undo);
         QAction *redo = w.action(ExploreCommands::redo);
         QVERIFY(!undo->isEnabled());
-        // One that stands for itself among its mirror images, so that it stays selected.
+        // A position that is equal to its mirror images, so that it remains selected.
         const auto &rules = *w.graph().rules();
         const auto followers = w.graph().followers(0);
         const auto one = std::ranges::find_if(followers, [&](PositionId id) {
@@ -64,7 +64,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && undo->isEnabled());
         QVERIFY2(undo->text().contains(name), qPrintable(undo->text()));
         QImage after;
-        QTRY_VERIFY(isSettled(w, after)); // the legend may take a row more of the canvas' room
+        QTRY_VERIFY(isSettled(w, after)); // the legend may need one row more
         QVERIFY(after != before);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && redo->isEnabled());

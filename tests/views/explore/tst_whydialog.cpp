@@ -14,7 +14,7 @@
 
 using namespace mexplorer;
 
-/// The proof that folds open: its roots, what unfolds below them, and what is copied.
+/// Tests the dialog with a proof: its roots, the reasons below them, and the copied text.
 class WhyDialogTest : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ void WhyDialogTest::reasonsUnfold()
             root = treeOf(*dialog)->topLevelItem(i);
     }
     QVERIFY(root);
-    QCOMPARE(root->childCount(), 4); // each follower, refuted
+    QCOMPARE(root->childCount(), 4); // each follower is refuted
     QTreeWidgetItem *first = root->child(0);
     QVERIFY2(first->text(0).contains(QStringLiteral("the reply")), qPrintable(first->text(0)));
     QCOMPARE(first->childCount(), 0);

@@ -14,7 +14,7 @@ namespace {
 constexpr int side = 200;
 constexpr QPointF centre(100, 90);
 
-/// The colours of both appearances, and those of paper.
+/// Returns the colours of a theme, or those of paper.
 Colors appearance(const QString &name)
 {
     if (name == QStringLiteral("paper"))
@@ -38,7 +38,7 @@ bool isNear(const QColor &a, const QColor &b)
     return samples::distance(a, b) <= 12;
 }
 
-/// The share of the circle of \a radius that has \a color.
+/// Returns the share of the circle of \a radius that has \a color.
 double shareOfCircle(const QImage &image, qreal radius, const QColor &color)
 {
     constexpr int points = 720;
@@ -120,7 +120,7 @@ private slots:
         const QImage image = mark(Outcome::Draw, colors, radius);
         QVERIFY(isNear(image.pixelColor(centre.toPoint()), colors.surface));
         const qreal half = 0.8 * (radius - std::max(1.2, 0.2 * radius) / 2);
-        for (const int x : {-1, 1}) { // the corners are inked, which no ring's are
+        for (const int x : {-1, 1}) { // the corners are painted, which those of a ring aren't
             for (const int y : {-1, 1}) {
                 const QPointF corner = centre + QPointF(x, y) * half;
                 QVERIFY(samples::distance(image.pixelColor(int(std::floor(corner.x())), int(std::floor(corner.y()))),
@@ -203,7 +203,7 @@ private slots:
                 QVERIFY(ink == QColor(Qt::black) || ink == QColor(Qt::white));
                 QVERIFY(std::abs(qGray(color.rgb()) - qGray(ink.rgb())) > 90);
                 const int before = qGray(colors.value(value == 0 ? 0 : value - 1).rgb());
-                const int now = qGray(color.rgb()); // ordered by how light they are
+                const int now = qGray(color.rgb()); // ordered by lightness
                 QVERIFY(value == 0 || (colors.dark ? now < before : now > before));
             }
             const int first = qGray(colors.value(0).rgb());

@@ -70,7 +70,7 @@ class TestPositionAreas : public QObject
 
 private slots:
     void nothingIsPaintedOutside_data() { addGames(); }
-    /// On many areas of seeded random places and sizes.
+    /// Paints into many areas of random places and sizes.
     void nothingIsPaintedOutside()
     {
         QFETCH(QString, game);
@@ -118,7 +118,7 @@ private slots:
         const bool touches = std::abs(fitting.width() - 100) < 0.1 || std::abs(fitting.height() - 100) < 0.1;
         QVERIFY2(touches, qPrintable(QStringLiteral("%1 x %2").arg(fitting.width()).arg(fitting.height())));
         const QSizeF half = positionSize({100, 100}, *position.rules, position.cells, unit / 2);
-        QVERIFY(half.width() < 100 && half.height() < 100); // a unit may be held smaller
+        QVERIFY(half.width() < 100 && half.height() < 100); // a unit may be limited
     }
 
     void bothAppearancesDrawTheSameShapes_data() { addGames(); }
@@ -136,9 +136,9 @@ private slots:
         const QImage inDark = drawn(position, {160, 160}, area, dark);
         const QRect darkBox = samples::painted(inDark, dark.surface.rgb());
         const QRect lightBox = samples::painted(inLight, light.surface.rgb());
-        QVERIFY(darkBox.adjusted(-1, -1, 1, 1).contains(lightBox)); // but for the faintest pixels
+        QVERIFY(darkBox.adjusted(-1, -1, 1, 1).contains(lightBox)); // except for the faintest pixels
         QVERIFY(lightBox.adjusted(-1, -1, 1, 1).contains(darkBox));
-        int strongest = 0; // and it can be seen
+        int strongest = 0; // it is visible
         for (int y = 0; y < 160; ++y) {
             for (int x = 0; x < 160; ++x)
                 strongest = std::max(strongest, samples::distance(inDark.pixelColor(x, y), dark.surface));
@@ -165,7 +165,7 @@ private slots:
             const QImage image = drawn(position, area.size().toSize(), area, colors);
             for (int row = 0; row < rows; ++row) {
                 for (int column = 0; column < columns; ++column) {
-                    // A quarter into the cell: a one is full there, a zero's dot is not.
+                    // A quarter into the cell a one is painted, a zero's dot is not.
                     const QColor there = image.pixelColor(20 * column + 5, 20 * row + 5);
                     const bool full = samples::distance(there, ink(colors)) < 30;
                     QCOMPARE(full, lines[row][column] == u'1');
@@ -212,7 +212,8 @@ private slots:
         }
     }
 
-    /// As large as can be read, whatever that costs of the name, and within their area, beside another game, too.
+    /// Long names are as large as is legible, are shortened as necessary, and are within their area, also next to
+    /// another game.
     void longNamesStayLegible()
     {
         QTemporaryDir folder;

@@ -30,7 +30,7 @@ QImage paintedMark(Outcome outcome, bool terminal, const QString &text, const QC
     return image;
 }
 
-/// The least rectangle that holds all that isn't white.
+/// Returns the smallest rectangle with all pixels that aren't white.
 QRect painted(const QImage &image)
 {
     QRect box;
@@ -120,7 +120,7 @@ private slots:
 
     void outcomesDifferInShape()
     {
-        // With one tint for all, only the shape is left to distinguish them.
+        // With one tint for all, they are distinguished by shape.
         const QColor grey(80, 80, 80);
         const QImage p = paintedMark(Outcome::P, false, {}, grey);
         const QImage n = paintedMark(Outcome::N, false, {}, grey);

@@ -16,7 +16,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Everything below an object, as assistive technology finds it.
+/// Collects all accessible objects below an object.
 void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &found)
 {
     for (int i = 0; i < from->childCount(); ++i) {
@@ -30,8 +30,8 @@ void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &fo
 
 } // namespace
 
-/// Whole games by what a screen reader has: names, states and actions of the pieces, and announcements. Nothing is
-/// asked of a board itself.
+/// Tests whole games by the interface of a screen reader: names, states and actions of the pieces, and announcements.
+/// Boards aren't called directly.
 class AccessiblePlayTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -46,11 +46,11 @@ private slots:
     void spansAreSelectedFromEndToEnd();
 
 private:
-    /// The pieces that are shown and take an action.
+    /// Returns the visible pieces with actions.
     std::vector<QAccessibleInterface *> pieces() const;
     std::vector<QAccessibleInterface *> boards() const;
     QAccessibleInterface *named(const QString &name) const;
-    /// The name that changes with each announcement.
+    /// Returns the accessible name that changes with each announcement.
     QString announced() const
     {
         return QAccessible::queryAccessibleInterface(m_view->findChild<TurnStrip *>())->text(QAccessible::Name);
@@ -127,7 +127,7 @@ void AccessiblePlayTest::wholeGames()
         QAccessibleInterface *piece = now[random() % now.size()];
         act(piece,
             random() % 3 == 0 ? QAccessibleActionInterface::toggleAction() : QAccessibleActionInterface::pressAction());
-        // Coins are turned by a button beside them.
+        // Coins are turned by a button next to them.
         for (QAccessibleInterface *board : boards()) {
             QAccessibleInterface *first = board->childCount() > 0 ? board->child(0) : nullptr;
             if (!first || !qobject_cast<QWidget *>(first->object()) || first->state().disabled)
@@ -171,7 +171,7 @@ void AccessiblePlayTest::piecesHaveNamesAndPlaces()
             QVERIFY(board->rect().contains(piece->rect()));
             if (!piece->state().disabled)
                 QVERIFY(piece->text(QAccessible::Description).endsWith(u'.'));
-            // Its keyboard focus goes where the action sends it.
+            // The action sets its keyboard focus.
             if (!piece->state().disabled && piece->actionInterface()) {
                 act(piece, QAccessibleActionInterface::setFocusAction());
                 QVERIFY(piece->state().focused);
@@ -181,7 +181,7 @@ void AccessiblePlayTest::piecesHaveNamesAndPlaces()
     }
 }
 
-/// A rectangle, and two pins at once: one end is selected, the other pressed.
+/// A rectangle, and two pins together: one end is selected, the other pressed.
 void AccessiblePlayTest::spansAreSelectedFromEndToEnd()
 {
     showView();

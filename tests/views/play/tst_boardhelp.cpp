@@ -25,8 +25,8 @@ using namespace mexplorer;
 using samples::centre;
 using samples::moveHeld;
 
-/// Help that stands on the boards: the moves of a hint, few at once and many one by one, and the values that moves
-/// leave, also while they are being selected.
+/// Tests help on the boards: the moves of a hint, a few together and many one by one, and the values after moves, also
+/// during a selection.
 class BoardHelpTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     MoveValueLabels *labels(int number) const { return board(number)->findChild<MoveValueLabels *>(); }
     void tellAll();
     void showValues();
-    /// The label that a move should have, by the solver.
+    /// Returns the correct label of a move, computed by the solver.
     QString expected(int number, const CellVector &after) const;
 };
 
@@ -120,12 +120,12 @@ void BoardHelpTest::manyHintsAreLookedAtOneByOne()
         QTest::keyClick(board(0), Qt::Key_N);
     }
     QCOMPARE(seen.size(), winning);
-    const CellVector first = board(0)->hints().front(); // around to the first one
+    const CellVector first = board(0)->hints().front(); // wraps around to the first one
     QTest::keyClick(board(0), Qt::Key_N, Qt::ShiftModifier);
     QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
     QTest::mouseClick(find<QToolButton>("nextHint"), Qt::LeftButton);
     QCOMPARE(board(0)->hints(), std::vector<CellVector>{first});
-    // Values that come in between leave the choice as it is.
+    // When values are shown, the current hint doesn't change.
     previous->trigger();
     showValues();
     QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
@@ -149,7 +149,7 @@ void BoardHelpTest::whatADragLeavesIsShown()
     showValues();
     auto *grid = qobject_cast<SelectingBoard *>(board(0));
     const MoveValueLabels *marks = labels(0);
-    // Before: what each cell alone leaves.
+    // Before a selection, the labels of single cells are shown.
     QVERIFY(marks->selectionLabel().isEmpty());
     QVERIFY(!marks->labelAt(4).isEmpty());
     QTest::mousePress(grid, Qt::LeftButton, {}, centre(*grid, 0));
@@ -157,13 +157,13 @@ void BoardHelpTest::whatADragLeavesIsShown()
     const auto after = grid->selectedMove();
     QVERIFY(after);
     QCOMPARE(marks->selectionLabel(), expected(0, *after));
-    QVERIFY(marks->labelAt(1).isEmpty()); // under the one label of the selection
-    const auto further = grid->moveAt(8); // the cell to which the drag could go on
+    QVERIFY(marks->labelAt(1).isEmpty()); // covered by the label of the selection
+    const auto further = grid->moveAt(8); // the cell where the drag could continue
     QVERIFY(further);
     QCOMPARE(*further, CellVector{0});
     QVERIFY(expected(0, *further).startsWith(marks->labelAt(8)));
     QVERIFY(find<QLabel>("boardMessage")->text().contains("The move leaves value"));
-    QCOMPARE(m_match->place(), std::size_t(0)); // nothing was made yet
+    QCOMPARE(m_match->place(), std::size_t(0)); // no move was made yet
     QTest::mouseRelease(grid, Qt::LeftButton, {}, centre(*grid, 4));
     QCOMPARE(m_match->place(), std::size_t(1));
 }
@@ -176,8 +176,8 @@ void BoardHelpTest::labelsCanBeRead_data()
         QTest::newRow(game) << game;
 }
 
-/// No two of them cover each other, what is drawn in the middle of a large piece stays free, and each move that takes
-/// one piece or two neighbours has one, the winning ones with a ring that stands out from the piece below.
+/// Labels don't overlap, the middle of a large piece is free, and each move with one piece or two adjacent ones has a
+/// label; those of winning moves have a ring that contrasts with the piece below.
 void BoardHelpTest::labelsCanBeRead()
 {
     QFETCH(QString, game);
@@ -254,7 +254,7 @@ void BoardHelpTest::everySelectionShowsWhatItLeaves_data()
         QTest::newRow(game) << game;
 }
 
-/// On every board, whatever is pressed, toggled or stretched to: as soon as it is a move, its value is there.
+/// On every board, whatever is pressed, toggled or extended to: as soon as the selection is a move, its value is shown.
 void BoardHelpTest::everySelectionShowsWhatItLeaves()
 {
     QFETCH(QString, game);
@@ -295,7 +295,7 @@ void BoardHelpTest::everySelectionShowsWhatItLeaves()
     QVERIFY(moves > 1);
 }
 
-/// No cell alone is a move: the cells beside the one that is pointed at show what a domino leaves.
+/// A single cell is no move: the cells next to the one under the pointer show the values after the dominoes.
 void BoardHelpTest::dominoesShowValuesAtTheirSecondHalf()
 {
     open("cram:3x3");
@@ -345,7 +345,7 @@ void BoardHelpTest::listsOfMovesShowWhatTheyLeave()
     QTest::keyClick(lists.last(), Qt::Key_Escape);
 }
 
-/// On the boards and where moves are typed; see the tests of records for sentences.
+/// On the boards and in typed moves; tests of records check sentences.
 void BoardHelpTest::componentsAreCountedFromOne()
 {
     open("kayles:4 + nim:2,3 + cram:2x2");

@@ -22,7 +22,7 @@
 
 using namespace mexplorer;
 
-/// A right click on a row of any list offers what can be done with it.
+/// Tests that a right click on a row of any list opens a menu of its commands.
 class ContextMenusTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private slots:
     void sequences();
 
 private:
-    /// The texts of the menu of that name after a right click there.
+    /// Returns the texts of a menu.
     static QStringList textsOf(const QMenu *menu)
     {
         QStringList texts;
@@ -99,7 +99,7 @@ void ContextMenusTest::menusAreOfTheRow()
     QCOMPARE(tree.currentIndex().row(), 1);
     menu->close();
     QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
-    QVERIFY(!openMenu(&tree, tree.model()->index(2, 0), "menu")); // nothing can be done with it
+    QVERIFY(!openMenu(&tree, tree.model()->index(2, 0), "menu")); // there are no commands for it
 }
 
 void ContextMenusTest::listsOfMoves()
@@ -179,7 +179,7 @@ void ContextMenusTest::followersOfThePosition()
     QVERIFY(textsOf(menu).contains("Copy Expression"));
     trigger(menu, "Make This Move");
     QCOMPARE(m_match->place(), std::size_t(1));
-    m_match->setActive(false); // elsewhere followers are looked at
+    m_match->setActive(false); // in other workspaces, followers are for navigation only
     m_match->goTo(0);
     QTRY_VERIFY(follower().data(Qt::UserRole).isValid());
     menu = openMenu(tree, follower(), "followersMenu");

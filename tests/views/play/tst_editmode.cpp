@@ -19,7 +19,7 @@
 
 using namespace mexplorer;
 
-/// The position on the boards is edited in their place, and that can be undone.
+/// Tests editing of the position in place of the boards, and undoing it.
 class EditModeTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
         QVERIFY(!find<BoardArea>("boardArea")->isVisible());
     }
     QString position() const { return m_match->position().text(); }
-    /// Types a position and is done.
+    /// Types a position and accepts it.
     void editTo(const QString &text)
     {
         edit();
@@ -79,7 +79,7 @@ void EditModeTest::boardsBecomeForms_data()
     QTest::newRow("sum") << "kayles:7 + matrix:0110/0000/0000/0001 + nim:3,4";
 }
 
-/// They set up just what was on the boards; being done begins the same position anew.
+/// The forms have exactly the position of the boards; accepting it begins the same position again.
 void EditModeTest::boardsBecomeForms()
 {
     QFETCH(QString, game);
@@ -103,7 +103,7 @@ void EditModeTest::cellsAreSwitchedOnTheBoard()
     QVERIFY(board && board->isEditable());
     QTest::mouseClick(board, Qt::LeftButton, {}, samples::centre(*board, 0));
     QCOMPARE(find<QLineEdit>("positionLine")->text(), QString("matrix:01/11"));
-    QCOMPARE(position(), QString("matrix:11/11")); // until it is done
+    QCOMPARE(position(), QString("matrix:11/11")); // until it is accepted
     board->setFocus();
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(position(), QString("matrix:01/11"));
@@ -179,7 +179,7 @@ void EditModeTest::editsAreUndoneWithTheirGames()
         QCOMPARE(position(), QString(next));
     }
     QVERIFY(!redo->isEnabled());
-    // What is opened otherwise has nothing to do with it.
+    // A game that is opened in another way can't be undone.
     open("cram:2x2");
     QVERIFY(!undo->isEnabled());
     QVERIFY(!redo->isEnabled());

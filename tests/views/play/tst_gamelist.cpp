@@ -41,7 +41,7 @@
 
 using namespace mexplorer;
 
-/// The variations of a game in the list and in the strip: what they show, and every way through them.
+/// Tests the variations of a game in the list and in the plot: their texts, and every way to move through them.
 class GameListTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -113,7 +113,7 @@ void GameListTest::showsVariationsInline()
     QCOMPARE(moves()[2], QString("│ 7 → 6"));
 }
 
-/// After random changes each node has one row, and the model notified its views of each.
+/// After random changes each node has one row, and the model has notified its views of each change.
 void GameListTest::modelAgreesWithTheTree()
 {
     GameListModel model;
@@ -164,7 +164,7 @@ void GameListTest::keysWalk()
     QCOMPARE(m_match->position().text(), end);
 }
 
-/// From the boards as well: back, forth, and to the other moves.
+/// The commands also work on the boards: back, forward, and to the other moves.
 void GameListTest::commandsWalkAndChange()
 {
     open("nim:3,4");
@@ -197,7 +197,7 @@ void GameListTest::commandsWalkAndChange()
     QVERIFY(m_match->tree().isOnMainLine(second));
 }
 
-/// Never, after the game, at once: what list and strip show of a game with a mistake.
+/// Tests the list and the plot of a game with a mistake, judged never, after the game, or at once.
 void GameListTest::answersObeyJudging()
 {
     open("nim:3");
@@ -239,7 +239,7 @@ void GameListTest::stripLeadsToAMove()
     }
 }
 
-/// A graph of four positions holds hardly any of those that are played: the solver knows the others' remoteness.
+/// A graph of four positions contains few of the positions played: the solver computes the remoteness of the others.
 void GameListTest::stripKnowsMoreThanTheGraph()
 {
     m_session->exploration()->setLimits(4, 1000);
@@ -265,7 +265,8 @@ void GameListTest::stripKnowsMoreThanTheGraph()
     }
 }
 
-/// Of a graph that is too large, and not of the small one that play comes to; a draw has none.
+/// The remoteness is unknown in a graph that is too large, and known in the small one that play reaches; a draw has
+/// none.
 void GameListTest::remotenessMayBeUnknown()
 {
     m_match->solverSettings()->setThinkingTimeMs(1000);
@@ -360,7 +361,7 @@ void GameListTest::marksMovesAfterHints()
     QVERIFY(gameText(m_match->tree()).contains("#hint 2"));
 }
 
-/// At the other end of the scale: the values of all moves, on their labels and in the line below the board.
+/// The values of all moves are shown on their labels and in the line below the board.
 void GameListTest::everyMoveShowsWhatItLeaves()
 {
     open("nim:3 + kayles:4");
@@ -383,7 +384,7 @@ void GameListTest::everyMoveShowsWhatItLeaves()
     QVERIFY(m_session->hints()->moveValues().empty() && !labels->isVisible());
 }
 
-/// By Enter; a click only marks it.
+/// Enter plays it; a click only selects it.
 void GameListTest::aFollowerInThePanelIsPlayed()
 {
     open("nim:2,1");
@@ -438,7 +439,7 @@ void GameListTest::prints()
     QVERIFY(pages.toPlainText().contains(" · "));
 }
 
-/// Its pages are made in the background, the same as are printed.
+/// The preview's pages are made in the background, and the same pages are printed.
 void GameListTest::previewsThePages()
 {
     open("kayles:40");

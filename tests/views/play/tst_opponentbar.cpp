@@ -12,7 +12,7 @@
 
 using namespace mexplorer;
 
-/// Who plays, at what pace, from where, and how often: by the widgets of Play.
+/// Tests the settings of the players, the pace, the position and the score, by the widgets of Play.
 class OpponentBarTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ void OpponentBarTest::opponentsAreChosenByName()
     QCOMPARE(second->currentText(), Opponent::reader(3).title());
 }
 
-/// Each side's is its own, and those of the ladder are among them; a document may name any other.
+/// Each side has its own opponent, and those of the ladder are in the list; a document may have any other.
 void OpponentBarTest::levelsAreOpponents()
 {
     open("nim:3,4,5");
@@ -126,7 +126,7 @@ void OpponentBarTest::gamesHaveAScore()
     open("nim:1");
     const auto *score = find<QLabel>("matchScore");
     play("0");
-    QVERIFY(!score->isVisible()); // the result says it
+    QVERIFY(!score->isVisible()); // the result is enough
     QTest::mouseClick(find<QPushButton>("playAgain"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
     QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 2 is to move."));
@@ -138,7 +138,7 @@ void OpponentBarTest::gamesHaveAScore()
     open("nim:2");
     QVERIFY(!score->isVisible());
     QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 1 is to move."));
-    m_match->setNames({"Ann %2", "Bob"}); // as a document may name them
+    m_match->setNames({"Ann %2", "Bob"}); // names of a document
     play("0");
     m_match->restart();
     QCOMPARE(score->text(), QString("Ann %2: 1, Bob: 0. This is game 2."));

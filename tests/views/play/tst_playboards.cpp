@@ -29,8 +29,8 @@
 
 using namespace mexplorer;
 
-/// The boards of the Play workspace as one table: the last move, the keys from board to board, typed moves, and what
-/// stands above them.
+/// Tests the boards of the Play workspace together: the last move, the keys between boards, typed moves, and the strip
+/// above them.
 class PlayBoardsTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ void PlayBoardsTest::randomPositionsAreNoMoves()
         QCOMPARE(marks(), (std::vector<bool>{false, false}));
         const auto *row = find<RowBoard>("board0");
         const Component &component = row->component();
-        // Just the pins that are there, and a gap between rows.
+        // Exactly the pins of the position, and a gap between rows.
         std::size_t slots_ = component.cells.empty() ? 0 : component.cells.size() - 1;
         for (const Cell pins : component.cells)
             slots_ += static_cast<std::size_t>(pins);
@@ -138,7 +138,7 @@ void PlayBoardsTest::heapsOfOneGameShareATable()
     const auto groups = m_view->findChildren<BoardGroup *>();
     QCOMPARE(groups.size(), 1);
     QCOMPARE(groups.first()->cards().size(), std::size_t(3));
-    // On one floor.
+    // Aligned at the bottom.
     std::set<int> floors;
     for (const BoardCard *card : groups.first()->cards()) {
         const auto *heap = qobject_cast<HeapsBoard *>(card->board());
@@ -198,7 +198,7 @@ void PlayBoardsTest::keysGoFromBoardToBoard()
     for (int i = 0; i < 20; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
     QVERIFY(first->hasFocus());
-    // From an empty heap too.
+    // Also from an empty heap.
     playText("0: 3 -> 0");
     playText("1: 4 -> 2");
     first->setFocus();
@@ -222,7 +222,7 @@ void PlayBoardsTest::cursorStaysWhereItWas()
     QCOMPARE(board->selection(), (Span{5, 5}));
 }
 
-/// No mouse, no Tab: arrows and Enter play a sum to its end.
+/// Arrow keys and Enter are enough to play a sum to its end.
 void PlayBoardsTest::wholeGameByKeys()
 {
     open("nim:2,3 + kayles:3 + cram:2x2");
@@ -281,7 +281,7 @@ void PlayBoardsTest::theLastSquareIsPoisonedInMisere()
 {
     for (const QString game : {"chomp:3x4", "chomp:3x3", "chomp:4,2,1", "chomp:1x5"}) {
         open("kayles:7");
-        open(game); // as people play it
+        open(game); // under the usual convention
         QTRY_VERIFY(find<BoardWidget>("board0")->pieceName(0).contains("poisoned"));
         const QImage poisoned = find<BoardWidget>("board0")->grab().toImage();
         m_session->exploration()->setConvention(Convention::Normal);
@@ -302,7 +302,7 @@ void PlayBoardsTest::placesComeBackWithADocument_data()
         QTest::newRow(game) << game;
 }
 
-/// What was taken by hand is missing in the same place when the game was saved and is opened again, at each of its
+/// Pieces that were taken by hand are missing in the same place when the game is saved and opened again, at each of its
 /// positions.
 void PlayBoardsTest::placesComeBackWithADocument()
 {
@@ -390,10 +390,10 @@ void PlayBoardsTest::wrongMovesSayWhy()
     QTest::keyClick(field, Qt::Key_Return); // 123 is no move either
     QVERIFY(!find<QLabel>("lastMove")->text().isEmpty());
     playText("9 -> 4");
-    QVERIFY(!find<QLabel>("lastMove")->text().contains("123")); // what was refused is gone with its position
+    QVERIFY(!find<QLabel>("lastMove")->text().contains("123")); // the message is removed with its position
 }
 
-/// Ctrl+Z in the field takes back typing first, and in an empty field the move.
+/// Ctrl+Z in the field first undoes typing, and in an empty field the move.
 void PlayBoardsTest::undoFromTheFieldTakesTheMoveBack()
 {
     m_match->setSides({Side::Human, Side::Human});

@@ -24,7 +24,7 @@
 
 using namespace mexplorer;
 
-/// Whole games on every kind of board with real events, by a player who presses keys and clicks squares at random.
+/// Tests whole games on every kind of board with real events: keys and clicks on random squares.
 class PlayGamesTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private slots:
 
 private:
     void open(const QString &expression, Sides sides);
-    /// Does one random thing by keyboard on the board of a component that has a move.
+    /// Presses random keys, and then Enter, on a random board that has a move.
     void pressSomething();
     void clickSomething();
     BoardWidget *randomBoard();
@@ -65,7 +65,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
     m_session->match()->solverSettings()->setSeed(1);
     m_match = m_session->match();
     m_match->setSides(sides);
-    m_session->exploration()->setLimits(20'000, 200'000); // games are played here, not drawn
+    m_session->exploration()->setLimits(20'000, 200'000); // the graph isn't needed
     m_view = std::make_unique<PlayView>(m_session.get());
     m_view->resize(1200, 700);
     m_view->show();
@@ -120,7 +120,7 @@ void PlayGamesTest::clickSomething()
     QTest::mouseRelease(board, Qt::LeftButton, {}, to);
 }
 
-/// Back to the start and to the end again by the view's actions; every position comes as it was.
+/// Goes back to the start and to the end again by the view's actions; every position is as it was.
 void PlayGamesTest::undoAndRedoAll()
 {
     const GameRecord record = m_match->record();
@@ -138,7 +138,7 @@ void PlayGamesTest::undoAndRedoAll()
         QVERIFY(boardsShow(record.position(place)));
         undo->trigger();
         if (m_match->place() < place - 1)
-            break; // against the solver both moves are taken back
+            break; // against the solver, two moves are undone together
     }
     while (undo->isEnabled())
         undo->trigger();
@@ -178,7 +178,7 @@ void PlayGamesTest::byMouse()
     undoAndRedoAll();
 }
 
-/// The solver wins what is won for it, whatever the other does.
+/// The solver wins each won position, whatever the opponent does.
 void PlayGamesTest::againstTheSolver()
 {
     QFETCH(QString, expression);
@@ -195,7 +195,7 @@ void PlayGamesTest::againstTheSolver()
     const GameResult result = m_match->result();
     if (lost)
         QCOMPARE(result.winner, std::optional(Player::Second));
-    // A player who loses a won game has made a mistake; one who loses a lost game need not have.
+    // A player who lost a won position made a mistake; one who lost a lost position need not have.
     if (result.winner == Player::Second && !lost)
         QVERIFY(result.mistake.has_value());
     undoAndRedoAll();
@@ -220,7 +220,7 @@ void PlayGamesTest::vastHeapsArePlayedByTyping_data()
         QTest::newRow(game) << game;
 }
 
-/// What the board names as an example is a move, and the solver answers it, if only by a guess.
+/// The board's example is a move, and the solver answers it, if only by a guess.
 void PlayGamesTest::vastHeapsArePlayedByTyping()
 {
     QFETCH(QString, expression);
@@ -267,7 +267,7 @@ void PlayGamesTest::flowLayoutBreaksLines()
     }
     QCOMPARE(flow->count(), 5);
     QVERIFY(!flow->itemAt(5));
-    // Two in a line: 210 wide; lines as high as their highest.
+    // Two in a line: 210 wide; a line is as high as its highest item.
     QCOMPARE(flow->heightForWidth(215), 50 + 10 + 70 + 10 + 80);
     QCOMPARE(flow->heightForWidth(10'000), 80);
     table.resize(215, 400);

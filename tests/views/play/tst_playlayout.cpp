@@ -28,8 +28,8 @@
 
 using namespace mexplorer;
 
-/// Where the boards, the hint and the settings of the play view stand, in windows of several sizes, and what the hint
-/// shows when.
+/// Tests the layout of the boards, the hint and the settings of the play view in windows of several sizes, and the
+/// stages of the hint.
 class PlayLayoutTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ void PlayLayoutTest::boardsStayInPlace_data()
     QTest::newRow("wide") << QSize(1300, 760);
 }
 
-/// Showing values and asking for hints moves no board, and a board's title is whole or cut in the middle.
+/// Showing values and hints moves no board, and a board's title is whole or cut in the middle.
 void PlayLayoutTest::boardsStayInPlace()
 {
     QFETCH(QSize, size);
@@ -124,13 +124,13 @@ void PlayLayoutTest::boardsStayInPlace()
     }
 }
 
-/// Why the solver guessed stands where its move is shown.
+/// The reason for a guess of the solver is shown next to its move.
 void PlayLayoutTest::aGuessMovesNoBoard()
 {
     m_view->resize(1000, 560);
     m_match->solverSettings()->setThinkingTimeMs(20);
     m_match->setSides({Side::Human, Side::Solver});
-    open("cram:7x9"); // can't be solved while somebody waits
+    open("cram:7x9"); // too hard to solve in a short time
     const auto *board = find<QWidget>("board0");
     const auto place = [&] {
         QCoreApplication::processEvents();
@@ -143,13 +143,13 @@ void PlayLayoutTest::aGuessMovesNoBoard()
     QCOMPARE(place(), before);
 }
 
-/// The settings stay in sight below a long hint.
+/// The settings remain visible below a long hint.
 void PlayLayoutTest::hintLeavesTheSettingsInPlace()
 {
     m_view->resize(1024, 560);
     open("matrix:4x4 + kayles:12,9");
     auto *fold = find<QToolButton>("foldSettings");
-    QVERIFY(!fold->isChecked()); // the moves need the room
+    QVERIFY(!fold->isChecked()); // the moves need the space
     QTest::mouseClick(fold, Qt::LeftButton);
     auto *thinkingTimeMs = find<QSpinBox>("thinkingTimeMs");
     QTRY_VERIFY(thinkingTimeMs->isVisible());
@@ -163,7 +163,7 @@ void PlayLayoutTest::hintLeavesTheSettingsInPlace()
     QVERIFY(!thinkingTimeMs->isVisible());
 }
 
-/// As few as three small boards stand beside each other where there is room for that.
+/// Even three small boards are in one row if there is space.
 void PlayLayoutTest::smallBoardsStandOnOneFloor()
 {
     for (const QSize size : {QSize(900, 720), QSize(1300, 760), QSize(695, 536)}) {
@@ -179,7 +179,7 @@ void PlayLayoutTest::smallBoardsStandOnOneFloor()
     }
 }
 
-/// Different boards that are legible beside each other stand so, and piles of different games on one floor.
+/// Different boards that are legible in one row are put in one, with piles of different games aligned at the bottom.
 void PlayLayoutTest::differentBoardsStandOnOneFloor()
 {
     m_view->resize(1060, 760);
@@ -203,7 +203,7 @@ void PlayLayoutTest::differentBoardsStandOnOneFloor()
     QVERIFY(limited->width() >= limited->fontMetrics().horizontalAdvance("10, of which at most 9"));
 }
 
-/// Where no move wins, the hint doesn't send the player to look for one.
+/// If no move wins, the hint doesn't tell the player to look for one.
 void PlayLayoutTest::hintOfALostPositionHasNoWhere()
 {
     open("nim:3,3");
@@ -217,7 +217,7 @@ void PlayLayoutTest::hintOfALostPositionHasNoWhere()
     QVERIFY(!button->isEnabled());
 }
 
-/// Neither the first stage nor the second lets other panels show which moves win.
+/// In the first and the second stage, other panels don't reveal which moves win.
 void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
 {
     open("kayles:7");
@@ -229,7 +229,7 @@ void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
         QTRY_COMPARE(int(hints->stage()), stage);
     }
     QVERIFY(!exploration.answers().hidesAll());
-    m_match->playMove((*distinctMoves(m_match->position(), 100))[0]); // nothing is known of the next position
+    m_match->playMove((*distinctMoves(m_match->position(), 100))[0]); // the hint doesn't apply to the next position
     m_match->undo();
     QVERIFY(exploration.answers().hidesAll());
 }
@@ -246,7 +246,7 @@ void PlayLayoutTest::leavingTheEditGivesTheBoardTheKeys()
     QTRY_VERIFY(find<BoardWidget>("board0")->hasFocus());
 }
 
-/// The list gives its room to the moves, so that one of a matrix game is read whole.
+/// The list gives most of its width to the moves, so that one of a matrix game is shown whole.
 void PlayLayoutTest::movesAreReadWhole()
 {
     m_view->resize(800, 640);
@@ -274,7 +274,7 @@ void PlayLayoutTest::worksInSmallWindows_data()
         QTest::newRow(text) << text;
 }
 
-/// In a window of 1024x700 all boards are seen whole, without scrolling.
+/// In a window of 1024x700 all boards are visible without scrolling.
 void PlayLayoutTest::worksInSmallWindows()
 {
     QFETCH(QString, expression);
@@ -301,10 +301,10 @@ void PlayLayoutTest::sumsFitBesideThePanel_data()
         QTest::newRow(text) << text;
 }
 
-/// Where boards have no lines of their own, the line below them has the rules of each game that is played.
+/// If boards have no lines below them, a common line has the rules of each game.
 void PlayLayoutTest::rulesOfAllGamesStandBelow()
 {
-    m_view->resize(695, 536); // beside the position panel in a window of 1024x700
+    m_view->resize(695, 536); // next to the position panel in a window of 1024x700
     open("kayles:7 + nim:3,5");
     auto *line = find<QLabel>("boardsLine");
     QTRY_VERIFY(line->isVisible());
@@ -325,8 +325,8 @@ void PlayLayoutTest::resultsAreReadWhole_data()
     QTest::newRow("1400x900") << QSize(1072, 736);
 }
 
-/// How every game ends, whoever wins it: nothing of the text is cut and nothing scrolls, the lesson stands before why
-/// the last move wins, and the boards still have room.
+/// For every game and winner, the text of the result isn't cut and doesn't scroll, the lesson comes before why the last
+/// move wins, and there is still space for the boards.
 void PlayLayoutTest::resultsAreReadWhole()
 {
     QFETCH(QSize, size);
@@ -380,8 +380,8 @@ void PlayLayoutTest::resultsAreReadWhole()
     QVERIFY2(seen.size() > 60, qPrintable(QString::number(seen.size())));
 }
 
-/// In a window of 1024x700 with the position panel open and all hints shown, all boards are still seen whole; one line
-/// below them says what a selection on any of them does, and titles keep the numbers that distinguish them.
+/// In a window of 1024x700 with the position panel and all hints, all boards are visible; one line below them describes
+/// a selection on any of them, and titles include the numbers that distinguish the games.
 void PlayLayoutTest::sumsFitBesideThePanel()
 {
     QFETCH(QString, expression);
@@ -400,7 +400,7 @@ void PlayLayoutTest::sumsFitBesideThePanel()
         const QString title = card->findChildren<QLabel *>().first()->text();
         const QString whole = card->board()->component().text();
         const qsizetype numbers = whole.indexOf(u'{');
-        // Heaps of one game share their title.
+        // Heaps of one game have a common title.
         const bool isGrouped = qobject_cast<BoardGroup *>(card->parentWidget());
         QVERIFY2(isGrouped || title.endsWith(whole.sliced(numbers < 0 ? whole.indexOf(u':') + 1 : numbers)) ||
                      whole.startsWith("matrix"),
@@ -411,7 +411,7 @@ void PlayLayoutTest::sumsFitBesideThePanel()
         QTest::keyClick(card->board(), Qt::Key_Escape);
         QVERIFY(line->text().endsWith(card->summary()) || line->text().contains(card->summary() + u'\n'));
     }
-    // With more room each board has its own line again.
+    // With more space each board has its own line again.
     m_view->resize(1300, 760);
     QCoreApplication::processEvents();
     QVERIFY(!line->isVisible());

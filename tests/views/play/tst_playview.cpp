@@ -70,7 +70,7 @@ private:
         QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(element).center().toPoint());
     }
     QString position() const { return m_match->position().text(); }
-    /// Plays the first pin that stands, whenever it is a person's turn, until the game is over.
+    /// Takes the first pin, whenever it is a human's turn, until the game is over.
     void playKaylesToTheEnd();
 };
 
@@ -107,15 +107,15 @@ void PlayViewTest::kayles7ByMouse()
     QTRY_VERIFY(find<QLabel>("resultHeadline")->isVisible());
     const QString headline = find<QLabel>("resultHeadline")->text();
     QCOMPARE(headline, m_match->record().winner() == Player::First ? QString("You won.") : QString("The solver won."));
-    // The graph's selection has followed to the end.
+    // The selection in the graph has followed to the end.
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QString("kayles:0"));
-    // Undo it all, move by move, with the keyboard.
+    // Undoes all moves by keyboard.
     while (m_match->canUndo())
         QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(position(), QString("kayles:7"));
     QVERIFY(!find<QWidget>("resultPanel")->isVisible());
     QCOMPARE(m_session->exploration()->selected(), GameGraph::root());
-    // And redo it.
+    // Redoes them.
     while (m_match->canRedo())
         QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_match->isOver());
@@ -128,17 +128,17 @@ void PlayViewTest::matrixByKeyboard()
     auto *matrix = board<MatrixBoard>(0);
     QVERIFY(matrix);
     matrix->setFocus();
-    // The middle column leaves two equal columns, a P-position.
+    // Taking the middle column leads to two equal columns, a P-position.
     QTest::keyClick(matrix, Qt::Key_Right);
     QTest::keyClick(matrix, Qt::Key_Right);
     QTest::keyClick(matrix, Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(matrix, Qt::Key_Return);
     QCOMPARE(m_match->record().position(1).text(), QString("matrix:101/101"));
-    // Then copy the solver's move in the other column.
+    // Then copies the solver's move in the other column.
     while (!m_match->isOver()) {
         QTRY_VERIFY(m_match->isHumanTurn());
         const quint64 cells = m_match->position().components[0].cells[0];
-        // Go to the first 1 and span down as far as the other column was emptied.
+        // Moves to the first 1 and extends the selection down as far as the other column was emptied.
         const bool both = (cells & 0b001001) == 0b001001 || (cells & 0b100100) == 0b100100;
         int cell = 0;
         while (!((cells >> cell) & 1))
@@ -197,7 +197,7 @@ void PlayViewTest::hintTellsInStages()
     QVERIFY(!text->isVisible());
 }
 
-/// In a small window too, every winning move of a hint can be read.
+/// In a small window, too, every winning move of a hint can be read.
 void PlayViewTest::hintTellsAllMovesInASmallWindow()
 {
     m_view->resize(560, 560);
@@ -244,7 +244,7 @@ void PlayViewTest::hintMarksTheBoards()
     QVERIFY(board<HeapsBoard>(0)->hints().size() > 1);
     hints->showMore();
     QCOMPARE(board<HeapsBoard>(0)->hints(), (std::vector<CellVector>{{1}}));
-    // The move that the pointer or the keyboard is on stands out from the others.
+    // The move under the pointer or the keyboard's mark is highlighted.
     QVERIFY(!board<HeapsBoard>(0)->hintFocus());
     auto *text = find<LinkLabel>("hintText");
     text->setFocus(Qt::TabFocusReason);
@@ -268,7 +268,7 @@ void PlayViewTest::gameListLeadsBack()
     QCOMPARE(cell(1, GameListModel::WhoColumn), QString("You"));
     QCOMPARE(cell(1, GameListModel::MoveColumn), QString("7 → 5,1"));
     QTRY_VERIFY(m_match->record().assessment(2).analysis);
-    for (const int row : {0, 1, 2}) // who plays isn't shown
+    for (const int row : {0, 1, 2}) // the players aren't shown
         QCOMPARE(cell(row, GameListModel::ValueColumn), QString("–"));
     (*m_view->commands())[PlayCommands::values]->trigger();
     QCOMPARE(cell(0, GameListModel::ValueColumn), QString("2 · N"));
@@ -278,7 +278,7 @@ void PlayViewTest::gameListLeadsBack()
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(m_match->place(), std::size_t(1));
     QCOMPARE(position(), QString("kayles:5,1"));
-    // It is the solver's turn there: it waits until it is asked.
+    // It is the solver's turn there: it waits for the button.
     auto *ask = find<QPushButton>("letSolverMove");
     QVERIFY(ask->isVisible());
     QTest::mouseClick(ask, Qt::LeftButton);
@@ -295,7 +295,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
     QVERIFY(!find<QWidget>("resultPanel")->isVisible());
-    // Nothing is said but that it went wrong here.
+    // The comment contains only that it was a mistake.
     QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 → 2. Another try?"));
     const QAbstractItemModel *list = find<QTableView>("gameList")->model();
     for (int row = 0; row < list->rowCount(); ++row) {
@@ -307,7 +307,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     }
     clickElement(board<HeapsBoard>(0), 0);
     QTRY_COMPARE(find<QLabel>("resultHeadline")->text(), QString("You won."));
-    // The lost line is kept as a variation.
+    // The lost line is stored as a variation.
     QCOMPARE(m_match->tree().children(rootNode).size(), std::size_t(2));
     QTest::mouseClick(find<QPushButton>("playAgain"), Qt::LeftButton);
     QCOMPARE(position(), QString("nim:3"));
@@ -344,7 +344,7 @@ void PlayViewTest::valuesOnlyWhenAsked()
 void PlayViewTest::sidesAndConvention()
 {
     open("nim:1,3");
-    // Swapping lets the solver start.
+    // Swapping makes the solver start.
     QTest::mouseClick(m_view->findChild<QWidget *>("swapSides"), Qt::LeftButton);
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
     QTRY_COMPARE(m_match->place(), std::size_t(1));
@@ -377,7 +377,7 @@ void PlayViewTest::editsThePosition()
     QVERIFY(!line->isVisible());
 }
 
-/// After a new position the next key is the board's.
+/// After a new position the board has the focus.
 void PlayViewTest::newPositionsGiveTheBoardTheKeys()
 {
     open("kayles:7");

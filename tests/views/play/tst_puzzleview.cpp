@@ -122,7 +122,7 @@ void PuzzleViewTest::theOpenGameIsChosen()
         QCOMPARE(family->currentData().toString(), QString(sum));
         QCOMPARE(family->count(), families + 1);
     }
-    // Another window on the same session, as another language makes one.
+    // Another window on the same session, as created for another language.
     PuzzleView other(m_session.get());
     QCOMPARE(other.findChild<QComboBox *>("puzzleFamily")->currentData().toString(), QString("cram:111/111 + nim:4"));
 }

@@ -30,7 +30,7 @@
 
 using namespace mexplorer;
 
-/// What is pressed on the boards is large enough for a finger, where there is room for that.
+/// Tests that touch targets on the boards are large enough if there is space.
 class TargetsTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private slots:
     void menusAreLarge();
 
 private:
-    /// What windows of 1024x700 and 1400x900 leave to the workspace, with their panels closed.
+    /// The sizes of the workspace in windows of 1024x700 and 1400x900, with their panels closed.
     static constexpr QSize small{1024, 600};
     static constexpr QSize large{1400, 800};
 };
@@ -69,8 +69,7 @@ void TargetsTest::piecesAreLarge_data()
     }
 }
 
-/// All pieces are, or they are too many in a line for that: fewer pixels than each needs, and what stands around a
-/// board.
+/// All pieces are large, or there are too many in a line: fewer pixels than each needs, with the margins of a board.
 void TargetsTest::piecesAreLarge()
 {
     constexpr int around = 220; // of each board: title, value, sentence, borders and numbers
@@ -136,7 +135,7 @@ void TargetsTest::buttonsAboveTheBoardsAreLarge()
         QVERIFY2(height(name) >= touchSize, name);
 }
 
-/// In each bar of tools, of the panel, and of puzzles.
+/// The tools in each bar, of the panel, and of puzzles.
 void TargetsTest::toolsAreLarge()
 {
     QFETCH(QSize, size);
@@ -171,7 +170,7 @@ void TargetsTest::toolsAreLarge()
         QTRY_VERIFY2(box->height() >= touchSize, qPrintable(box->objectName()));
 }
 
-/// While a game is short all rows of its list are; those of a list of moves always.
+/// While a game is short all rows of its list are large; those of a list of moves always.
 void TargetsTest::rowsAreLarge()
 {
     m_view->resize(large);
@@ -197,14 +196,14 @@ void TargetsTest::rowsAreLarge()
     static_cast<QWidget &>(moves).show();
     const auto *rows = moves.findChild<QListView *>("followers");
     QVERIFY(rows->sizeHintForRow(0) >= touchSize);
-    open("divide{2,3,4,5,6}:60"); // all moves are seen
+    open("divide{2,3,4,5,6}:60"); // all moves are visible
     const auto *board = m_view->findChild<ChoiceBoard *>();
     const auto *onBoard = board->findChild<QListView *>("followers");
     QTRY_VERIFY(onBoard->viewport()->height() >= 5 * touchSize);
     QVERIFY(!onBoard->verticalScrollBar()->isVisible());
 }
 
-/// Opened in a window of 1024x700 too, where they are folded at first, and the list of moves keeps some rows.
+/// Also in a window of 1024x700, where they are folded at first; the list of moves still has some rows.
 void TargetsTest::settingsAreLarge()
 {
     for (const QSize size : {large, small}) {
@@ -223,7 +222,7 @@ void TargetsTest::settingsAreLarge()
         QVERIFY(m_view->findChild<GameList *>()->height() >= 2 * touchSize);
         QCOMPARE(m_view->size(), size);
     }
-    m_view->resize(large.width(), 400); // it can be made low again
+    m_view->resize(large.width(), 400); // it can become low again
     QTRY_COMPARE(m_view->height(), 400);
 }
 
@@ -243,7 +242,7 @@ void TargetsTest::formsAreLarge()
     }
 }
 
-/// As far as the screen has room.
+/// As far as fits on the screen.
 void TargetsTest::menusAreLarge()
 {
     open("kayles:7");

@@ -31,7 +31,7 @@ constexpr CommandId hint("play.hint");
 
 } // namespace
 
-/// The table of a window with two views, as the program has it.
+/// The commands of a window with two views, as in the program.
 struct PreferredWindow : QWidget
 {
     Commands commands{this, Qt::WindowShortcut};
@@ -50,7 +50,7 @@ struct PreferredWindow : QWidget
     }
 };
 
-/// The dialog by its controls, used by keyboard. Each test begins without settings.
+/// Tests the dialog by its controls, used by keyboard. Each test begins without settings.
 class PreferencesTest : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
     QTreeWidget *tree() const { return control<QTreeWidget>(Settings::instance().commandKeys.key()); }
     QString problem() const { return control<QLabel>(QStringLiteral("shortcutProblem"))->text(); }
     void choose(const char *command) const { tree()->setCurrentItem(itemOf(tree(), command)); }
-    /// Types a key for the chosen command; the field takes it a second later.
+    /// Types a key for the current command; the field accepts it a second later.
     void type(const char *field, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         auto *edit = control<QKeySequenceEdit>(QLatin1String(field));
@@ -113,7 +113,7 @@ void PreferencesTest::cleanup()
     Theme::instance().setReducedMotion(false);
 }
 
-/// A setting without a control on its page fails here.
+/// Fails for a setting without a control on its page.
 void PreferencesTest::everySettingIsShownOrOnlyRemembered()
 {
     const auto *pages = m_dialog->findChild<QTabWidget *>();
@@ -154,7 +154,7 @@ void PreferencesTest::controlsShowAndChangeTheirSettings()
         QVERIFY2(QJsonDocument::fromJson(file).object().contains(setting->key()), qPrintable(setting->key()));
         const QVariant after = shown();
         QVERIFY(after != before);
-        // Another dialog shows what was written, and this one what is changed elsewhere.
+        // Another dialog shows the new value, and this one shows changes from elsewhere.
         const PreferencesDialog second(&m_window->commands, {}, m_window.get());
         const auto *same = second.findChild<QWidget *>(setting->key());
         QCOMPARE(same->property(same->metaObject()->userProperty().name()), after);
@@ -297,7 +297,7 @@ void PreferencesTest::takenKeysAreRefused()
     QVERIFY(isRefused("Open", Qt::Key_F2, Qt::NoModifier, "Save"));
     QVERIFY(isRefused("Open", Qt::Key_F, Qt::NoModifier, "Explore: Fit")); // the window's keys work in each view
     QVERIFY(isRefused("Fit", Qt::Key_S, Qt::ControlModifier, "Save"));
-    // Once it is free, it can be taken; then the default can't be restored.
+    // When the key is free, it can be used; then the default can't be restored.
     m_window->commands.setKeys(open, {});
     choose("Save");
     type("shortcutKey", Qt::Key_O, Qt::ControlModifier);

@@ -32,7 +32,7 @@ inline SequencePlotPtr plotOf(const QString &rules, quint64 terms)
     return std::make_shared<const SequencePlot>(snapshotOf(rules, terms), control);
 }
 
-/// G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of what a move leaves.
+/// Computes G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of the resulting heaps.
 inline std::vector<Value> plainValues(const Rules &rules, std::size_t terms)
 {
     std::vector<Value> values;
@@ -52,7 +52,7 @@ inline std::vector<Value> plainValues(const Rules &rules, std::size_t terms)
     return values;
 }
 
-/// A window with nothing but a \a View, in light colours, that has the focus; null if it didn't come up.
+/// Returns a window with only a \a View, in light colours and with the focus; null if that fails.
 template <class View> std::unique_ptr<View> activeView(const QSize &size)
 {
     Theme::instance().setMode(Theme::Mode::Light);

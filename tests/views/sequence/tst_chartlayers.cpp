@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-/// What a plot shows beside the values themselves, against the values; the pointer by keys; dragging.
+/// Tests the marks of a plot against the values, the pointer by keys, and dragging.
 class ChartLayersTest : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ void ChartLayersTest::rareAndCommonColumns()
     }
 }
 
-/// Every column of kayles has values from 1 to 8, so nothing shows between two of them.
+/// Every column of kayles has values from 1 to 8, so that there is no gap between columns.
 void ChartLayersTest::columnsLeaveNoHoles()
 {
     load(QStringLiteral("kayles"), 100'000);
@@ -103,7 +103,7 @@ void ChartLayersTest::columnsLeaveNoHoles()
     }
 }
 
-/// Ticks stand below columns with an exception, and below no others.
+/// Columns with an exception have ticks, and no others.
 void ChartLayersTest::columnsWithExceptions()
 {
     load(QStringLiteral("octal{0.356}"), 20'000);
@@ -162,7 +162,7 @@ void ChartLayersTest::keysMoveThePointer()
     QCOMPARE(m_chart->pointer()->term(), std::optional<quint64>(199));
 }
 
-/// Where many terms share a pixel, a key moves on by a pixel; zoomed in, the range follows the pointer.
+/// If many terms share a pixel, a key moves by a pixel; zoomed in, the range follows the pointer.
 void ChartLayersTest::keysStepOverColumns()
 {
     load(QStringLiteral("kayles"), 100'000);
@@ -194,7 +194,7 @@ void ChartLayersTest::clicksByKeys()
     QCOMPARE(reasons.last()[0].value<quint64>(), quint64(120));
 }
 
-/// What was under the mouse stays under it.
+/// The point under the mouse doesn't change.
 void ChartLayersTest::dragsByMiddleButtonAndCtrl()
 {
     load(QStringLiteral("kayles"), 1000);

@@ -75,7 +75,7 @@ void HeatMapTest::rowsAreAsLongAsThePeriod()
     QCOMPARE(m_map->rowLength(), length);
 }
 
-/// What is drawn at a term's place is the colour of its value, and the place leads back to the term.
+/// The cell of a term has the colour of its value, and its point is mapped back to the term.
 void HeatMapTest::everyCellHasItsPlaceAndColour()
 {
     load(QStringLiteral("kayles"), 150);

@@ -20,7 +20,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Close to \a color, as the edges of thin lines are.
+/// True if a colour is close to \a color, as at the edges of thin lines.
 bool resembles(const QColor &seen, const QColor &color)
 {
     return std::abs(seen.red() - color.red()) + std::abs(seen.green() - color.green()) +
@@ -40,7 +40,7 @@ int countLike(const QImage &image, const QColor &color)
 
 } // namespace
 
-/// The plot alone in a real event loop: what it draws against the values, and where keys and mouse lead.
+/// Tests the plot alone in an event loop: its drawing against the values, keys and mouse.
 class SequenceChartTest : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private:
         JobControl control;
         m_chart->setPlot(std::make_shared<const SequencePlot>(m_snapshot, control));
     }
-    /// The dots of common and of rare values, by n.
+    /// Returns the dots of common and of rare values, by n.
     QList<QPointF> dots() const
     {
         QList<QPointF> all;
@@ -123,7 +123,7 @@ void SequenceChartTest::cleanup()
     m_chart.reset();
 }
 
-/// Every n in sight is a dot at its value, and nothing else is; the band is empty then.
+/// Every visible n has a dot at its value, and there are no others; there are no columns then.
 void SequenceChartTest::dotsAreTheValuesInSight()
 {
     load(QStringLiteral("kayles"), 2000);
@@ -153,7 +153,7 @@ void SequenceChartTest::bandHoldsEachColumnsExtremes_data()
     QTest::newRow("subtraction") << "subtraction{2,5,11}" << quint64(30'000);
 }
 
-/// A bar a column, from the least to the greatest value of the n from its own to the next column's, without a gap.
+/// Each column has a bar from the least to the greatest value of its n, without a gap.
 void SequenceChartTest::bandHoldsEachColumnsExtremes()
 {
     QFETCH(QString, rules);
@@ -183,7 +183,7 @@ void SequenceChartTest::bandHoldsEachColumnsExtremes()
     }
 }
 
-/// Whatever keys are pressed, what is in sight lies within the terms and is never narrower than eight of them.
+/// Whatever keys are pressed, the visible range is within the terms and never narrower than eight of them.
 void SequenceChartTest::anyKeysStayWithinTheTerms()
 {
     load(QStringLiteral("dawson"), 700);
@@ -223,7 +223,7 @@ void SequenceChartTest::keysZoomAndMove()
     QVERIFY(std::abs(m_chart->firstShown() - first) < 1e-6);
     QTest::keyClick(m_chart.get(), Qt::Key_Minus);
     QVERIFY(std::abs(width() - page * 1.25) < 1e-6);
-    // With the pointer on a value, zooming keeps it where it is.
+    // With the pointer on a value, zooming doesn't move it.
     m_chart->point(450);
     const QPoint place = m_chart->placeOf(450);
     QTest::keyClick(m_chart.get(), Qt::Key_Plus);
@@ -259,12 +259,12 @@ void SequenceChartTest::wheelWithShiftMoves()
     const double width = m_chart->lastShown() - first;
     wheel(QPoint(500, 200), QPoint(0, -120), Qt::ShiftModifier);
     QVERIFY(std::abs(m_chart->firstShown() - first - width / 10) < 1e-6);
-    wheel(QPoint(500, 200), QPoint(240, 0)); // a wheel that tilts
+    wheel(QPoint(500, 200), QPoint(240, 0)); // a wheel that scrolls horizontally
     QVERIFY(std::abs(m_chart->firstShown() - first + width / 10) < 1e-6);
     QVERIFY(std::abs(m_chart->lastShown() - m_chart->firstShown() - width) < 1e-6);
 }
 
-/// Pointing at a value out of sight brings it into the middle; beyond the terms it takes the mark away.
+/// Pointing at a value out of view centres it; beyond the terms it removes the mark.
 void SequenceChartTest::pointingBringsIntoSight()
 {
     load(QStringLiteral("kayles"), 1000);
@@ -292,7 +292,7 @@ void SequenceChartTest::pointingBringsIntoSight()
     QCOMPARE(pointed.count(), count + 1);
 }
 
-/// A click names the term under it, for every term in sight; a drag zooms and names none.
+/// A click selects the term under it, for every visible term; a drag zooms and selects none.
 void SequenceChartTest::clicksAndDragsAreToldApart()
 {
     load(QStringLiteral("kayles"), 300);
@@ -318,8 +318,7 @@ void SequenceChartTest::clicksAndDragsAreToldApart()
     QCOMPARE(clicked.count(), count);
 }
 
-/// Each button, clicked and dragged anywhere, from the whole sequence and from a part: the range stays within the
-/// terms.
+/// Clicks and drags of each button anywhere, in the whole sequence and in a part, keep the range within the terms.
 void SequenceChartTest::noButtonLeadsPastTheTerms()
 {
     load(QStringLiteral("kayles"), 500);
@@ -367,7 +366,7 @@ void SequenceChartTest::leavingForgetsThePointer()
     QVERIFY(shot() != pointing);
 }
 
-/// A diamond stands around each value that the period of Kayles would not put there, and around no other.
+/// Each value that differs from the period of Kayles has a diamond, and no other value has one.
 void SequenceChartTest::exceptionsAreMarked()
 {
     load(QStringLiteral("kayles"), 300);
@@ -395,7 +394,7 @@ void SequenceChartTest::selectedHeapsAreRinged()
     load(QStringLiteral("dawson"), 300);
     zoomTo(100, 140);
     const std::set<quint64> heaps = {104, 117, 131};
-    m_chart->setMarked({131, 117, 104, 250, 5000}); // one out of sight, one beyond the terms
+    m_chart->setMarked({131, 117, 104, 250, 5000}); // one out of view, one beyond the terms
     const QImage now = shot();
     for (quint64 n = 102; n < 138; ++n) {
         const bool ringed = countLike(around(now, n, 8), Theme::instance().colors().selection) > 20;
@@ -405,13 +404,13 @@ void SequenceChartTest::selectedHeapsAreRinged()
     QCOMPARE(countLike(shot(), Theme::instance().colors().selection), 0);
 }
 
-/// Laps of the period are shaded in turn where there is room: a lap on and the shade has changed.
+/// Every second period is shaded if there is space.
 void SequenceChartTest::periodsAreShaded()
 {
     load(QStringLiteral("kayles"), 300);
     zoomTo(150, 210);
     const QImage now = shot();
-    // Low in the plot, between the grid lines, where neither dots nor labels are.
+    // Low in the plot, between the grid lines, where there are neither dots nor labels.
     const auto shade = [&](quint64 n) {
         const int x = (m_chart->placeOf(n).x() + m_chart->placeOf(n + 1).x()) / 2;
         std::map<QRgb, int> colors;
@@ -429,7 +428,7 @@ void SequenceChartTest::periodsAreShaded()
     }
 }
 
-/// The line that names the last exception has room of its own, however low the chart is.
+/// The label of the last exception has its own space, however low the chart is.
 void SequenceChartTest::lastExceptionIsNamedAboveAllDots()
 {
     load(QStringLiteral("kayles"), 200);

@@ -50,7 +50,7 @@ void SequenceModelTest::rowsAreAsLongAsThePeriod()
     QCOMPARE(model.rowsFollowPeriod(), follows);
 }
 
-/// Rows without a period are as long as there is room for; those of a period stay.
+/// Rows without a period are as long as fits; those of a period don't change.
 void SequenceModelTest::rowsFitTheRoom()
 {
     SequenceModel model;

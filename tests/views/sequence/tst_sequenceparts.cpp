@@ -27,7 +27,7 @@
 
 using namespace mexplorer;
 
-/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, files.
+/// Tests the parts of the workspace together, by mouse and keys: pictures, pointer, files.
 class SequencePartsTest : public QObject
 {
     Q_OBJECT
@@ -149,7 +149,7 @@ void SequencePartsTest::pointerTellsWhy()
              QStringLiteral("No follower has value 2. The smaller values are taken: 0 by 3,3; 1 by 3,2."));
 }
 
-/// What has no room is replaced by an ellipsis, and is there when there is room again.
+/// Text that doesn't fit is elided, and complete again if there is space.
 void SequencePartsTest::reasonsAreCutVisibly()
 {
     find<SequenceChart>()->point(50);
@@ -163,7 +163,7 @@ void SequencePartsTest::reasonsAreCutVisibly()
     QCOMPARE(line->text(), reasons);
 }
 
-/// Rules that were typed give the focus to the plot, so that Enter steps into what is pointed at.
+/// When rules were typed, the plot gets the focus, so that Enter steps into the term under the pointer.
 void SequencePartsTest::enterLeavesTheRules()
 {
     auto *rules = find<QComboBox>("sequenceRules")->lineEdit();
@@ -171,7 +171,7 @@ void SequencePartsTest::enterLeavesTheRules()
     rules->selectAll();
     QTest::keyClicks(rules, QStringLiteral("octal{0.9x}"));
     QTest::keyClick(rules, Qt::Key_Return);
-    QVERIFY(rules->hasFocus()); // to be mended
+    QVERIFY(rules->hasFocus()); // for correction
     rules->selectAll();
     QTest::keyClicks(rules, QStringLiteral("octal{0.137}"));
     QTest::keyClick(rules, Qt::Key_Return);
@@ -186,7 +186,7 @@ void SequencePartsTest::enterLeavesTheRules()
     QCOMPARE(wanted.size(), 1);
 }
 
-/// Followers of large heaps come from a job once the pointer rests.
+/// The followers of large heaps are computed by a job when the pointer rests.
 void SequencePartsTest::pointerFarOut()
 {
     m_view->chooseRules(QStringLiteral("octal{0.354}"));
@@ -236,7 +236,7 @@ void SequencePartsTest::heatMapFollows()
     m_view->showPart(SequenceView::Part::HeatMap);
     auto *map = find<HeatMap>();
     QCOMPARE(find<QSpinBox>("sequenceRowLength")->value(), 12);
-    // The layout may still settle under the mouse.
+    // The layout may still change under the mouse.
     const auto readoutAt = [&](quint64 n) {
         for (const quint64 at : {n - 1, n})
             QTest::mouseMove(map->viewport(), map->cellRect(at).center());
@@ -255,7 +255,7 @@ void SequencePartsTest::heatMapFollows()
     QVERIFY(map->cellSize() < before);
 }
 
-/// Under misère play the values are still those of normal play, which is said.
+/// Under misère play the values are still those of normal play, with a note.
 void SequencePartsTest::normalPlayIsSaid()
 {
     const QString words = QString::fromUtf8("under misère play they don't decide who wins");
@@ -266,8 +266,8 @@ void SequencePartsTest::normalPlayIsSaid()
     QTRY_VERIFY(!text("sequenceFinding").contains(words));
 }
 
-/// Of many terms the first are there while the others are on their way, and stay if these are cancelled; the part in
-/// sight stays when more come.
+/// Of many terms the first ones are shown while the others are computed, and remain if that is cancelled; the visible
+/// range doesn't change when more terms are added.
 void SequencePartsTest::firstTermsComeFirst()
 {
     auto *chart = find<SequenceChart>();
@@ -287,7 +287,7 @@ void SequencePartsTest::firstTermsComeFirst()
     QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Computing up to")));
 }
 
-/// What the window's menus offer: each with a text and a tip.
+/// The commands for the window's menus: each has a text and a tip.
 void SequencePartsTest::actionsForTheMenus()
 {
     for (const Commands::Row &row : m_view->commands()->rows())

@@ -32,7 +32,7 @@
 
 using namespace mexplorer;
 
-/// The workspace in a real event loop, driven by mouse and keys.
+/// Tests the workspace in an event loop, by mouse and keys.
 class SequenceViewTest : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ void SequenceViewTest::showsKayles()
     QCOMPARE(m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"))->model()->columnCount(), 12);
     QVERIFY(m_chart->showsDots());
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2"));
-    // Words lead to the glossary.
+    // Terms link to the glossary.
     for (const char *name : {"sequenceFinding", "sequenceLegend"}) {
         const auto *label = m_view->findChild<QLabel *>(QLatin1String(name));
         QVERIFY2(label->text().contains(QStringLiteral("href=\"glossary:")), qPrintable(label->text()));
@@ -317,7 +317,7 @@ void SequenceViewTest::findingAgreesWithThePlainValues_data()
         QTest::newRow(rules) << rules;
 }
 
-/// The period that the view states is the least one of the values by the definition, and so is its last exception.
+/// The view's period is the shortest one of the values by the definition, and so is its last exception.
 void SequenceViewTest::findingAgreesWithThePlainValues()
 {
     QFETCH(QString, rules);

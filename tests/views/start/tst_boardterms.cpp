@@ -13,7 +13,7 @@
 
 using namespace mexplorer;
 
-/// The editors of single boards: by typing, by their buttons, and with what they are given.
+/// Tests the editors of single boards: typing, their buttons, and loading.
 class TestBoardTerms : public QObject, protected ShownEditor
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ void TestBoardTerms::gridIsSetUp()
                           Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space})
         QTest::keyClick(grid, static_cast<Qt::Key>(key));
     QCOMPARE(editor->text(), family + QStringLiteral(":100/001"));
-    type(find<QSpinBox>("gridRows"), 3); // new cells are 1, the others stay
+    type(find<QSpinBox>("gridRows"), 3); // new cells are 1, the others don't change
     QCOMPARE(editor->text(), family + QStringLiteral(":100/001/111"));
     press(QStringLiteral("All 1"));
     QCOMPARE(editor->text(), family + QStringLiteral(":111/111/111"));
@@ -122,13 +122,13 @@ void TestBoardTerms::coinsAreSetUp()
         QVERIFY(editor);
         QCOMPARE(editor->text(), findFamily(name)->example);
         type(find<QSpinBox>("gridColumns"), 3);
-        QCOMPARE(editor->text(), findFamily(name)->example.first(name.size() + 4)); // those that stay
+        QCOMPARE(editor->text(), findFamily(name)->example.first(name.size() + 4)); // the coins that are kept
         type(find<QSpinBox>("gridColumns"), 5);
         QVERIFY(editor->text().endsWith(QStringLiteral("HH")));
         QTest::mouseClick(buttonOf(editor, QStringLiteral("All Tails")), Qt::LeftButton);
         QCOMPARE(editor->text(), name + QStringLiteral(":TTTTT"));
         auto *coins = find<BoardWidget>("board");
-        QVERIFY(!coins->findChild<QPushButton *>()->isVisible()); // a move is made by it
+        QVERIFY(!coins->findChild<QPushButton *>()->isVisible()); // it makes moves
         QTest::mouseClick(coins, Qt::LeftButton, {}, coins->pieceRect(3).center().toPoint());
         QCOMPARE(editor->text(), name + QStringLiteral(":TTTHT"));
         coins->setFocus();
@@ -151,7 +151,7 @@ void TestBoardTerms::heapsAreSetUp()
     click(5); // ten places for each heap
     QCOMPARE(editor->text(), QStringLiteral("nim:6,4"));
     QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
-    click(11); // the second token of the second heap, and those above it
+    click(11); // the second token of the second heap, and the tokens above it
     QCOMPARE(editor->text(), QStringLiteral("nim:6,1"));
     click(10);
     QCOMPARE(editor->text(), QStringLiteral("nim:6,0"));
@@ -167,7 +167,7 @@ void TestBoardTerms::heapsAreSetUp()
     QVERIFY(parsePosition(editor->text()).ok());
 }
 
-/// Heaps that can't be drawn are numbers only.
+/// Heaps that can't be drawn have only their fields.
 void TestBoardTerms::largeHeapsAreTyped()
 {
     TermEditor *editor = show(QStringLiteral("nim"));
@@ -194,14 +194,14 @@ void TestBoardTerms::rowsAreSetUp()
     click(place(0, 5));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
     QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
-    click(place(1, 1)); // the second pin of the second row, and those after it
+    click(place(1, 1)); // the second pin of the second row, and the pins after it
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,1"));
     click(place(1, 0));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,0"));
     QCOMPARE(changed.size(), 3);
     auto *board = find<BoardWidget>("board");
     const auto at = [&](int piece) { return board->pieceRect(piece).center().toPoint(); };
-    QTest::mousePress(board, Qt::LeftButton, {}, at(place(1, 0))); // a drag fills the places that it comes over
+    QTest::mousePress(board, Qt::LeftButton, {}, at(place(1, 0))); // a drag fills the places that it crosses
     QTest::mouseMove(board, at(place(1, 3)));
     QTest::mouseRelease(board, Qt::LeftButton, {}, at(place(1, 3)));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
@@ -212,7 +212,7 @@ void TestBoardTerms::rowsAreSetUp()
     QVERIFY(board->isPieceSelected(place(1, 7)));
     turnWheel(place(1, 2), -120);
     QCOMPARE(editor->text(), QStringLiteral("kayles:8,7"));
-    press({Qt::Key_Home, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}); // those that Space would remove are shown
+    press({Qt::Key_Home, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}); // the pins that Space would remove are marked
     QVERIFY(!board->isPieceSelected(place(0, 3)));
     QVERIFY(board->isPieceSelected(place(0, 4)) && board->isPieceSelected(place(0, 7)));
     QVERIFY(!board->isPieceSelected(place(1, 4)));
@@ -225,15 +225,15 @@ void TestBoardTerms::largeRowsAreTyped()
 {
     TermEditor *editor = show(QStringLiteral("kayles"));
     QVERIFY(editor);
-    click(RowBoard::pinPiece(19)); // the last place of the line, after which another one comes
+    click(RowBoard::pinPiece(19)); // the last place of the line, after which another line is added
     QCOMPARE(editor->text(), QStringLiteral("kayles:20"));
     const QRectF last = find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19));
     click(RowBoard::pinPiece(24));
     QCOMPARE(editor->text(), QStringLiteral("kayles:25"));
-    QCOMPARE(find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19)), last); // stays
+    QCOMPARE(find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19)), last); // not moved
     type(find<QSpinBox>("heap0"), 99);
     press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus});
-    QCOMPARE(editor->text(), QStringLiteral("kayles:100")); // no further
+    QCOMPARE(editor->text(), QStringLiteral("kayles:100")); // the maximum
     type(find<QSpinBox>("heap0"), 1000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("kayles:1000"));
@@ -252,7 +252,7 @@ void TestBoardTerms::queenIsSetUp()
     QCOMPARE(find<QSpinBox>("pairSecond")->value(), 2);
     press({Qt::Key_Home, Qt::Key_Right, Qt::Key_Space});
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,3)"));
-    press({Qt::Key_Space}); // it stands there
+    press({Qt::Key_Space}); // already there
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,3)"));
 }
 
@@ -265,7 +265,7 @@ void TestBoardTerms::chocolateIsSetUp()
     click(8 * 4 + 1); // outside the bar
     QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
     QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 5);
-    click(0); // stays
+    click(0); // remains
     QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
     type(find<QSpinBox>("sizeRows"), 2);
     QCOMPARE(editor->text(), QStringLiteral("chomp:2x5"));
@@ -288,7 +288,7 @@ void TestBoardTerms::textsAreSetUp()
     QCOMPARE(editor->text(), QStringLiteral("fibonacci:6"));
 }
 
-/// All but those of games that are played from a list of moves, and graphs, which are files.
+/// All boards except those of games played from a list of moves, and graphs, which are files.
 void TestBoardTerms::boardsCanBeEdited()
 {
     const QSet<QString> others = {QStringLiteral("divide"), QStringLiteral("hex"), QStringLiteral("graph")};
@@ -337,7 +337,7 @@ void TestBoardTerms::sizeShowsWhatIsLoaded()
     QCOMPARE(editor->text(), QStringLiteral("chomp:4,4,2"));
     QCOMPARE(find<QSpinBox>("sizeRows")->value(), 4);
     QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 3);
-    // A new size makes a whole bar again, as large as both numbers say.
+    // A new size makes a whole bar again, in the size of both numbers.
     type(find<QSpinBox>("sizeRows"), 5);
     QCOMPARE(editor->text(), QStringLiteral("chomp:5x3"));
     load(QStringLiteral("chomp:2x20"));

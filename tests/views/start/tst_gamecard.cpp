@@ -27,7 +27,7 @@ CardContent kayles()
             QStringLiteral("kayles:7"), QStringLiteral("kayles:6")};
 }
 
-/// Whether \a color, or nearly, is there: small letters have soft edges.
+/// True if a pixel nearly has \a color: small letters have soft edges.
 bool hasColor(const QImage &image, const QColor &color)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -111,7 +111,7 @@ void TestGameCard::openedByMouseAndKeys()
     QTest::mouseClick(m_card.get(), Qt::LeftButton, {}, m_card->rect().center());
     QCOMPARE(clicked.size(), 1);
     QTest::mousePress(m_card.get(), Qt::LeftButton, {}, m_card->rect().center());
-    QTest::mouseRelease(m_card.get(), Qt::LeftButton, {}, QPoint(-50, -50)); // let go outside: cancelled
+    QTest::mouseRelease(m_card.get(), Qt::LeftButton, {}, QPoint(-50, -50)); // released outside: cancelled
     QCOMPARE(clicked.size(), 1);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
         QTest::keyClick(m_card.get(), key);
@@ -122,7 +122,7 @@ void TestGameCard::openedByMouseAndKeys()
     QCOMPARE(setUp.size(), 0);
 }
 
-/// Explore and Step are within the card, in room of their own, and don't play the game.
+/// The buttons Explore and Step are within the card, in separate space, and don't play the game.
 void TestGameCard::lookedAtByButtons()
 {
     for (const GameCard::Shape shape : {GameCard::Shape::Tall, GameCard::Shape::Wide}) {
@@ -214,7 +214,7 @@ void TestGameCard::focusShows()
     const int middle = plain.height() / 2;
     QCOMPARE(focused.pixelColor(1, middle), Theme::instance().colors().pPosition);
     QVERIFY(plain != focused);
-    // The words and the picture stay where they are.
+    // The text and the picture don't move.
     const QRect inside = plain.rect().adjusted(8, 8, -8, -8);
     QCOMPARE(plain.copy(inside), focused.copy(inside));
 }
@@ -239,7 +239,7 @@ void TestGameCard::tabReachesEveryCardBothWays()
             wanted.insert(button);
     }
     const std::size_t cards = catalogue().size() + workedExamples().size();
-    QVERIFY(static_cast<std::size_t>(wanted.size()) == 3 * cards - 2 + 6); // a file is looked at once it is open
+    QVERIFY(static_cast<std::size_t>(wanted.size()) == 3 * cards - 2 + 6); // a graph file is chosen first
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();

@@ -50,7 +50,7 @@ private:
     void show(const QString &expression);
     template <class Widget> Widget *find(const char *name)
     {
-        // Of the terms, the one in front.
+        // Returns the widget of the current term.
         for (Widget *widget : m_dialog->findChildren<Widget *>(QLatin1String(name))) {
             if (widget->isVisible())
                 return widget;
@@ -153,13 +153,13 @@ void TestGameDialog::problemStandsWhereItIs()
     set->setFocus();
     set->selectAll();
     QTest::keyClicks(set, QStringLiteral("4-2"));
-    // Counted in the whole sum, as it is shown above the sentence.
+    // The column is that in the whole sum, as shown above the message.
     QCOMPARE(shown(), QStringLiteral("nim:3 + subtraction{4-2}:9"));
     const auto *problem = find<QLabel>("dialogProblem");
     QVERIFY(problem);
     QVERIFY2(problem->text().contains(QStringLiteral("column 21")), qPrintable(problem->text()));
     QVERIFY(!find<QPushButton>("dialogOpen")->isEnabled());
-    QTest::keyClick(set, Qt::Key_Return); // opens nothing while it can't be read
+    QTest::keyClick(set, Qt::Key_Return); // opens nothing while it is invalid
     QCOMPARE(opened.size(), 0);
     QVERIFY(m_dialog->isVisible());
     set->selectAll();
@@ -174,7 +174,7 @@ void TestGameDialog::problemFollowsTheTheme()
     show(QStringLiteral("graph{FILE}"));
     const auto *problem = find<QLabel>("dialogProblem");
     QVERIFY(problem);
-    // Nothing is wrong before anything was tried.
+    // There is no error before the first input.
     QCOMPARE(problem->text(), QStringLiteral("Choose a graph file."));
     QCOMPARE(problem->palette().color(QPalette::WindowText), Theme::instance().colors().text);
     QVERIFY(!find<QPushButton>("dialogOpen")->isEnabled());
@@ -216,7 +216,7 @@ void TestGameDialog::removedTermGoesAlone()
     list->setCurrentRow(1);
     QTest::mouseClick(find<QPushButton>("removeTerm"), Qt::LeftButton);
     QCOMPARE(m_dialog->expression(), QStringLiteral("nim:3 + grundy:8"));
-    // What is in front is what the list marks.
+    // The current editor is that of the current item of the list.
     QCOMPARE(list->currentItem()->text(), find<QComboBox>("termFamily")->currentData().toString() +
                                               (list->currentRow() == 0 ? QStringLiteral(":3") : QStringLiteral(":8")));
     list->setCurrentRow(1);
@@ -262,7 +262,7 @@ void TestGameDialog::pictureFollows()
     QVERIFY(six != seven);
     QTest::keyClick(heap, Qt::Key_Up);
     QCOMPARE(preview->grab().toImage(), seven);
-    // Nothing is drawn of what can't be read: between its edges the picture is empty.
+    // An invalid game isn't drawn: the picture is empty within its border.
     auto *family = find<QComboBox>("termFamily");
     family->setCurrentIndex(family->findData(QStringLiteral("graph")));
     const QImage nothing = preview->grab().toImage();

@@ -67,7 +67,7 @@ private slots:
                 QTest::addRow("%s, %d", qPrintable(Translations::codeOf(language)), width) << language << width;
         }
     }
-    /// In each language there is room for what a click does beside the buttons.
+    /// In each language there is space for the label of the action next to the buttons.
     void noWordOfACardIsCut()
     {
         QFETCH(QLocale, language);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(opened.takeFirst().first().toString(), QStringLiteral("kayles:7"));
         QTest::keyClick(page.focusWidget(), Qt::Key_F2);
         QCOMPARE(setUp.takeFirst().first().toString(), QStringLiteral("kayles:7"));
-        // Down leads to a card below, and up from it back into the first row.
+        // Down moves to a card below, and Up from there back into the first row.
         const QWidget *first = page.focusWidget();
         QTest::keyClick(page.focusWidget(), Qt::Key_Down);
         QVERIFY(page.focusWidget()->mapTo(&page, QPoint()).y() > first->mapTo(&page, QPoint()).y());
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(page.focusWidget(), first);
     }
 
-    /// By arrow keys alone from the first button to the last card and back, in a straight way.
+    /// Arrow keys alone move from the first button to the last card and back, in a straight line.
     void arrowKeysGoWhereTheyPoint()
     {
         StartPage page;
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(press(Qt::Key_Right).x() > 0);
         QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("startPuzzles"));
         QVERIFY(press(Qt::Key_Left).x() < 0);
-        QCOMPARE(press(Qt::Key_Left), QPoint()); // nothing is further left
+        QCOMPARE(press(Qt::Key_Left), QPoint()); // there is nothing further left
         QVERIFY(press(Qt::Key_Down).y() > 0);
         QCOMPARE(page.focusWidget()->accessibleName(), QStringLiteral("Open kayles:9"));
         QVERIFY(press(Qt::Key_Right).x() > 0);
@@ -190,14 +190,14 @@ private slots:
         QVERIFY(page.viewport()->rect().contains(page.focusWidget()->mapTo(page.viewport(), QPoint(8, 8))));
         while (press(Qt::Key_Up).y() < 0)
             --rows;
-        QVERIFY(rows < 0); // to the buttons above those it began with
+        QVERIFY(rows < 0); // to the buttons above
         QVERIFY(page.focusWidget()->objectName().startsWith(QStringLiteral("start")));
         QSignalSpy file(&page, &StartPage::fileRequested);
         page.findChild<QPushButton *>(QStringLiteral("startOpenFile"))->setFocus();
         QTest::keyClick(page.focusWidget(), Qt::Key_Space);
         QTest::keyClick(page.focusWidget(), Qt::Key_Return);
         QCOMPARE(file.size(), 2);
-        // Writing goes to the game line, whatever has the focus here.
+        // Typed text goes to the game bar, whatever has the focus on the page.
         QSignalSpy typed(&page, &StartPage::typed);
         QTest::keyClick(page.focusWidget(), Qt::Key_K);
         QCOMPARE(typed.takeFirst().first().toString(), QStringLiteral("k"));
@@ -281,7 +281,7 @@ private slots:
         for (int i = 0; i < family->count(); ++i) {
             family->setCurrentIndex(i);
             const bool fromFile = family->itemData(i).toString() == QStringLiteral("graph");
-            QCOMPARE(parsePosition(dialog.expression()).ok(), !fromFile); // a graph asks for its file first
+            QCOMPARE(parsePosition(dialog.expression()).ok(), !fromFile); // a graph file is chosen first
             QCOMPARE(open->isEnabled(), !fromFile);
         }
     }

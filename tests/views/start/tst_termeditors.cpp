@@ -81,7 +81,7 @@ void TestTermEditors::beginsWith_data()
         QTest::newRow(qPrintable(family.name)) << family.example;
 }
 
-/// A position with a move, of the rules of the family's example; a file has to be chosen first.
+/// Starts with a position that has a move, of the rules of the family's example; a file has to be chosen first.
 void TestTermEditors::beginsWith()
 {
     QFETCH(QString, example);
@@ -175,7 +175,7 @@ void TestTermEditors::wrongParametersStandAtTheirColumn()
     TermEditor *editor = show(family);
     QVERIFY(editor);
     type(find<QLineEdit>("termParameters"), parameters);
-    QCOMPARE(editor->text(), QStringLiteral("%1{%2}:7").arg(family, parameters)); // as it was written, not mended
+    QCOMPARE(editor->text(), QStringLiteral("%1{%2}:7").arg(family, parameters)); // unchanged, not corrected
     const Result<Position> position = parsePosition(editor->text());
     QVERIFY(!position.ok());
     QCOMPARE(position.problem().column, column);
@@ -188,7 +188,7 @@ void TestTermEditors::heapsComeAndGo()
     auto *add = find<QToolButton>("addHeap");
     auto *remove = find<QToolButton>("removeHeap");
     QVERIFY(!remove->isEnabled());
-    QTest::mouseClick(remove, Qt::LeftButton); // has nothing to remove
+    QTest::mouseClick(remove, Qt::LeftButton); // there is nothing to remove
     QCOMPARE(editor->text(), QStringLiteral("nim:7"));
     add->setFocus();
     for (int i = 0; i < 4; ++i)
@@ -234,11 +234,11 @@ void TestTermEditors::arrowKeysTurnHeaps()
     QCOMPARE(editor->text(), QStringLiteral("kayles:8"));
     for (int i = 0; i < 12; ++i)
         QTest::keyClick(heap, Qt::Key_Down);
-    QCOMPARE(editor->text(), QStringLiteral("kayles:0")); // the least there is
+    QCOMPARE(editor->text(), QStringLiteral("kayles:0")); // the minimum
     type(heap, 1'000'000'000);
     QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000"));
     QTest::keyClick(heap, Qt::Key_Up);
-    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000")); // the most that expressions take
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000")); // the maximum in expressions
 }
 
 void TestTermEditors::tabWalksThroughHeaps()

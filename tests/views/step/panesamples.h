@@ -15,7 +15,7 @@ namespace panesamples {
 using namespace mexplorer;
 using samples::countOf;
 
-/// By the definition: the mex of the followers' values.
+/// Computes the mex of the followers' values by the definition.
 inline Value plainValue(const Position &position)
 {
     return tracesamples::PlainValues(position).root();
@@ -26,7 +26,7 @@ inline TracePtr trace(TraceKind kind, const QString &game)
     return tracesamples::traceOf(kind, parsePosition(game).value());
 }
 
-/// A pane, and what draws its pictures once it shows a step.
+/// A pane with access to its painter, after the first step.
 template <class Painter> class PaneOf : public PicturePane
 {
 public:

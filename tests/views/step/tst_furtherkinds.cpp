@@ -16,7 +16,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// The kinds of the menu in the Step workspace, pseudocode, bare sets, and play against a nim heap.
+/// Tests the kinds of the menu in the Step workspace, pseudocode, sets of numbers, and play against a nim heap.
 class FurtherKindsTest : public QObject
 {
     Q_OBJECT
@@ -63,12 +63,12 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     auto *pane = bench.find<QWidget>(QStringLiteral("pseudocode"));
     QVERIFY(!pane->isVisible());
     auto *splitter = bench.find<QSplitter>(QStringLiteral("stepSplitter"));
-    QApplication::processEvents(); // the sentence takes its height
+    QApplication::processEvents(); // the sentence gets its height
     const int height = splitter->height();
     (*bench.view.commands())[StepCommands::pseudocode]->trigger();
     QVERIFY(pane->isVisible());
     QApplication::processEvents();
-    QCOMPARE(splitter->height(), height); // the picture has as much room as before
+    QCOMPARE(splitter->height(), height); // the size of the picture is unchanged
     for (int step = 0; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
         const auto line = bench.walk()->trace()->pseudocode(step);
@@ -81,7 +81,7 @@ void FurtherKindsTest::pseudocodeFollowsTheSteps()
     QVERIFY(!pane->isVisible());
 }
 
-/// With a game and without one; Back leads to what was there.
+/// With a game and without one; Back returns to the previous walk-through.
 void FurtherKindsTest::setsAreExplained()
 {
     Bench empty;

@@ -10,7 +10,7 @@
 using namespace mexplorer;
 using panesamples::PaneOf;
 
-/// Where the parts of the tray stand, and which of them find room.
+/// Tests the arrangement of the tray, and which of its parts fit.
 class MexTrayTest : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private slots:
         tray.show();
         QCOMPARE(tray->nameSize() > 0, fit);
         if (!fit)
-            return; // miniatures have the room of the names
+            return; // miniatures use the space of the names
         const QImage image = tray.grab().toImage();
         const QRgb plain = Theme::instance().colors().raised.rgb();
         for (int item = 0; item < tray->itemCount(); ++item) {
@@ -76,7 +76,7 @@ private slots:
               "12*matrix:3x3"})
             QTest::newRow(game) << game;
     }
-    // However many followers there are: their cards scroll before the pieces on them are specks.
+    // However many followers there are, cards scroll before the pieces on them become too small.
     void piecesAreLegible()
     {
         QFETCH(QString, game);
@@ -94,7 +94,7 @@ private slots:
         }
     }
 
-    // In the large type of a lecture and a low pane, the tray with its numbers stands whole in it.
+    // With the large type of a presentation and in a low pane, the tray with its numbers is still whole.
     void trayStandsWhole()
     {
         for (const double points : {8.0, 10.0, 14.0, 18.0}) {
@@ -112,7 +112,7 @@ private slots:
                 tray.paint(painter, Theme::instance().colors());
                 const QRectF slot = tray.slotRect(0);
                 const QRgb plain = image.pixel(1, 1);
-                // Below each slot its number, and how often it came; nothing of that touches the edge.
+                // Below each slot are its number and its count; neither touches the edge.
                 for (int x = 0; x < image.width() - 16; ++x)
                     QVERIFY2(image.pixel(x, image.height() - 1) == plain,
                              qPrintable(QStringLiteral("%1 points, %2 high").arg(points).arg(height)));

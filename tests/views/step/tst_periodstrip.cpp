@@ -6,7 +6,7 @@
 using namespace mexplorer;
 using namespace panesamples;
 
-/// The strip of values of a walk-through about the period, against values found by the definition alone.
+/// Tests the picture of a walk-through about the period against values computed by the definition.
 class PeriodStripTest : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ void PeriodStripTest::stripShowsValuesInRows_data()
     QTest::newRow("dawson") << "dawson:7" << 34 << 52;
 }
 
-/// A cell for each value that is known by then, its colour the value's, full where the step looks and pale elsewhere.
+/// There is a cell in the value's colour for each value known at the step, saturated in the positions of the step and
+/// pale elsewhere.
 void PeriodStripTest::stripShowsValuesInRows()
 {
     QFETCH(QString, game);
@@ -76,7 +77,7 @@ void PeriodStripTest::stripShowsValuesInRows()
     QVERIFY(strip->cellRect(1).x() > strip->cellRect(0).x());
 }
 
-/// Once the period is known, a dashed frame is around each value that the period would not put there, and no other.
+/// When the period is known, each value that differs from it has a dashed frame, and no other.
 void PeriodStripTest::stripFramesExceptions()
 {
     QFETCH(QString, game);

@@ -27,7 +27,7 @@ using samples::countOf;
 
 namespace {
 
-/// A walk-through that is active, with the two bars that drive it.
+/// An active walk-through with the two bars that control it.
 struct Bars
 {
     explicit Bars(const QString &game)
@@ -57,7 +57,7 @@ struct Bars
 
 } // namespace
 
-/// The bars that drive a walk-through, and the questions that hold it.
+/// Tests the bars that control a walk-through, and its questions.
 class StepBarsTest : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ private:
     static void enter(Bars &bars, const Question &question, Value answer, bool byKeys);
 };
 
-/// Whatever is asked for by buttons, keys and slider, the bar, the slider and the walk-through stand at one step.
+/// Whatever buttons, keys and slider request, the bar, the slider and the walk-through are at the same step.
 void StepBarsTest::playerFollowsEveryRequest()
 {
     Bars bars(QStringLiteral("kayles:6"));
@@ -138,7 +138,7 @@ void StepBarsTest::playerRunsToTheEnd()
         QCOMPARE(steps[i][0].toInt(), i + 1);
 }
 
-/// A bookmark is a notch on the slider; the action is checked at marked steps, and goes round all of them.
+/// A bookmark is a notch on the slider; the action is checked at marked steps, and cycles through them.
 void StepBarsTest::bookmarksShowOnTheSlider()
 {
     Bars bars(QStringLiteral("kayles:6"));
@@ -179,7 +179,7 @@ void StepBarsTest::guessesAreJudged_data()
                                << "nim-sum";
 }
 
-/// Enters an answer by the mouse or by keys, as the question takes it.
+/// Enters an answer by the mouse or by keys, depending on the question.
 void StepBarsTest::enter(Bars &bars, const Question &question, Value answer, bool byKeys)
 {
     auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("answerValue"));
@@ -217,7 +217,7 @@ void StepBarsTest::enter(Bars &bars, const Question &question, Value answer, boo
         QTest::mouseClick(guess, Qt::LeftButton);
 }
 
-/// Each question holds the walk-through until a right answer is given; each wrong one gets the reason that it carries.
+/// Each question stops the walk-through until a right answer is given; each wrong answer gets its reason.
 void StepBarsTest::guessesAreJudged()
 {
     QFETCH(QString, game);

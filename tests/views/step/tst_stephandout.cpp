@@ -23,7 +23,7 @@
 
 using namespace mexplorer;
 
-/// Steps with their pictures, for files and paper.
+/// Tests steps with their pictures, for files and paper.
 class StepHandoutTest : public QObject
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ void StepHandoutTest::everyStepHasItsPicture()
     for (const int step : steps) {
         const QString svg = svgElement(pictures.drawing(step));
         QVERIFY(QSvgRenderer(svg.toUtf8()).isValid());
-        QString fromThread; // any may draw
+        QString fromThread; // any thread may draw
         std::thread([&] { fromThread = svgElement(StepPictures(trace).drawing(step)); }).join();
         QCOMPARE(fromThread, svg);
     }
@@ -128,7 +128,7 @@ void StepHandoutTest::pagesHoldSoManySteps()
     }
 }
 
-/// A blank hand-out has a picture once, and steps without one share the parts of a page.
+/// A blank hand-out has each picture once, and steps without one share cells of a page.
 void StepHandoutTest::blankStepsShareParts()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:4"), TraceKind::Labels);
@@ -161,7 +161,7 @@ void StepHandoutTest::dialogWritesFiles()
     }
 }
 
-/// The window answers again before a hand-out is written, and the job can be stopped; nothing is left of it then.
+/// The window responds before a hand-out is written; if the job is cancelled, no file is left.
 void StepHandoutTest::writingIsAJob()
 {
     Session session;
@@ -180,7 +180,7 @@ void StepHandoutTest::writingIsAJob()
     }
 }
 
-/// All pages show before any is printed, and the window can be closed while they are made.
+/// All pages are shown before any is printed, and the window can be closed while they are made.
 void StepHandoutTest::pagesAreSeenBeforePrinting()
 {
     Session session;
@@ -201,7 +201,7 @@ void StepHandoutTest::pagesAreSeenBeforePrinting()
     QTRY_VERIFY(session.jobs()->running().isEmpty());
 }
 
-/// Pictures stand on paper in the size in which their texts can be read.
+/// On paper, pictures have a size in which their texts are legible.
 void StepHandoutTest::pagesKeepTheirSize()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
@@ -235,7 +235,7 @@ void StepHandoutTest::pagesKeepTheirSize()
         QVERIFY(isInked(part));
 }
 
-/// A picture alone says what it is of; plain ones are as large as they were.
+/// A single picture has a caption; plain ones have their old size.
 void StepHandoutTest::picturesHaveCaptions()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
@@ -249,7 +249,7 @@ void StepHandoutTest::picturesHaveCaptions()
     QVERIFY(!svgElement(plain).contains(QStringLiteral("in the tray")));
 }
 
-/// Paper is white, whatever the window is.
+/// Paper is white, whatever the theme.
 void StepHandoutTest::wordsAreBlackInADarkWindow()
 {
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);

@@ -14,7 +14,7 @@
 using namespace mexplorer;
 using namespace panesamples;
 
-/// What the pictures of a walk-through show at each step, against values found by the definition alone.
+/// Tests the pictures of a walk-through at each step against values computed by the definition.
 class StepPicturesTest : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,8 @@ void StepPicturesTest::trayHoldsWhatIsKnown_data()
         QTest::newRow(game) << game;
 }
 
-/// The cards are the followers with their values; a card shows its value, and the slot has it, from its own step on.
+/// The cards are the followers with their values; from its own step on, a card shows its value, and the slot contains
+/// it.
 void StepPicturesTest::trayHoldsWhatIsKnown()
 {
     QFETCH(QString, game);
@@ -89,7 +90,7 @@ void StepPicturesTest::trayHoldsWhatIsKnown()
     QCOMPARE(tray->picture().value, plainValue(parsePosition(game).value()));
 }
 
-/// Present numbers are ticked off from 0 on, and at the end the mex alone is marked as the gap.
+/// Numbers that occur are ticked off from 0 on, and at the end only the mex is marked as the gap.
 void StepPicturesTest::trayTicksAndFindsTheGap()
 {
     QFETCH(QString, game);
@@ -149,7 +150,7 @@ void StepPicturesTest::boardAgreesWithPlainValues()
             if (row.target)
                 QCOMPARE(*row.target, row.value ^ total);
         }
-        QVERIFY(now >= valued); // what is known stays known
+        QVERIFY(now >= valued); // a known value remains known
         valued = now;
         if (picture.resultShown)
             QCOMPARE(picture.result, total);
@@ -172,7 +173,7 @@ void StepPicturesTest::boardAgreesWithPlainValues()
     }
 }
 
-/// Digits are drawn once a row has its value, a filled dot stands under odd columns only, the result under it.
+/// Digits are drawn when a row has its value, a filled dot is below odd columns only, and the result below it.
 void StepPicturesTest::boardShowsDigitsAndParities()
 {
     QFETCH(QString, game);
@@ -202,7 +203,7 @@ void StepPicturesTest::boardShowsDigitsAndParities()
     }
 }
 
-/// The bars of a labelling are as long as the part that is known.
+/// The lengths of the bars of a labelling are the known shares.
 void StepPicturesTest::barsGrowWithTheLabels()
 {
     const auto bars = makeStepPainter(LabelsPicture());
@@ -251,8 +252,8 @@ void StepPicturesTest::seekingAndSteppingAgree_data()
     QTest::newRow("misere") << static_cast<int>(TraceKind::Misere) << "kayles:6";
 }
 
-/// A step looks the same whether it is reached forwards, backwards or by a jump, and no two neighbours look the same
-/// and say the same.
+/// A step looks the same if it is reached forwards, backwards or by a jump, and no two consecutive steps have the same
+/// picture and sentence.
 void StepPicturesTest::seekingAndSteppingAgree()
 {
     QFETCH(int, kind);
@@ -281,7 +282,7 @@ void StepPicturesTest::seekingAndSteppingAgree()
     }
 }
 
-/// A number is chosen by a click or by its digits, E chooses each, and all lead to their own steps.
+/// A number is chosen by a click or by its digits, E chooses all, and each leads to its own step.
 void StepPicturesTest::stripOfTheProofIsChosenFrom()
 {
     const TracePtr steps = trace(TraceKind::Proof, QStringLiteral("nim:9,4,1"));
@@ -291,7 +292,7 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
     board.showStep(steps, 0, false);
     QSignalSpy asked(&board, &PicturePane::stepRequested);
     QTest::keyClick(&board, Qt::Key_1);
-    QCOMPARE(asked.size(), 0); // no strip yet
+    QCOMPARE(asked.size(), 0); // no numbers yet
     board.showStep(steps, 3, false);
     const auto strip = std::get<ColumnsPicture>(steps->picture(3)).strip;
     QCOMPARE(strip.end, Value(12));
@@ -310,7 +311,7 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
     QCOMPARE(asked.takeLast().front().toInt(), strip.allStep);
 }
 
-/// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
+/// Up and Down mark one item after the other and stop at the ends; a click next to all items removes the mark.
 void StepPicturesTest::marksAreBoundedByTheItems()
 {
     PaneOf<MexTray> tray;

@@ -117,13 +117,13 @@ void StepViewTest::spacePlaysAndPressesButtons()
     QVERIFY(bench.walk()->isPlaying());
     bench.key(Qt::Key_Space);
     QVERIFY(!bench.walk()->isPlaying());
-    // On a button, Space presses the button.
+    // On a button, Space presses it.
     auto *last = bench.find<QToolButton>(QStringLiteral("step.last.button"));
     last->setFocus(Qt::TabFocusReason);
     bench.key(Qt::Key_Space);
     QVERIFY(!bench.walk()->isPlaying());
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
-    // On the kind that was chosen, it plays.
+    // On the button of the current kind, Space plays.
     for (auto *button : bench.find<QWidget>(QStringLiteral("traceKinds"))->findChildren<QPushButton *>()) {
         if (button->text() == QStringLiteral("Labelling"))
             QTest::mouseClick(button, Qt::LeftButton);
@@ -183,7 +183,7 @@ void StepViewTest::trayShowsTheTrace()
     QCOMPARE(tray->itemCount(), 5);
     QVERIFY(tray->picture().found);
     QVERIFY(!bench.pane()->accessibleDescription().isEmpty());
-    // Cards and slots lie apart and within the widget.
+    // Cards and slots don't overlap and are within the widget.
     for (int i = 0; i < tray->itemCount(); ++i) {
         QVERIFY(QRectF(bench.pane()->rect()).contains(tray->itemRect(i)));
         for (int j = 0; j < i; ++j)
@@ -329,13 +329,13 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(!bench.walk()->pendingQuestion());
     QVERIFY(!value->isVisible());
     QVERIFY(feedback->text().startsWith(QStringLiteral("Right")));
-    // The keys go on with the picture.
+    // The picture handles the keys again.
     QCOMPARE(QApplication::focusWidget(), bench.pane());
     const int step = bench.walk()->step();
     bench.key(Qt::Key_Right);
     QCOMPARE(bench.walk()->step(), step + 1);
     QVERIFY(!feedback->isVisible());
-    // P or N is a key, too.
+    // P and N are keys, too.
     bench.key(Qt::Key_End);
     auto *choices = bench.find<QWidget>(QStringLiteral("answerInputs"));
     QTRY_COMPARE(QApplication::focusWidget(), choices);
@@ -396,7 +396,7 @@ void StepViewTest::cyclesAreExplained()
     QVERIFY(bench.walk()->stepCount() > 3);
 }
 
-/// Menus show these actions: each has a text, a name and a tip, and no two share a shortcut.
+/// These actions are in menus: each has a text, a name and a tip, and no two share a shortcut.
 void StepViewTest::actionsAreReady()
 {
     Bench bench(QStringLiteral("kayles:5"));

@@ -19,7 +19,7 @@
 using namespace mexplorer;
 using namespace samples;
 
-/// How the Step workspace uses its room: small windows, large type, more cards than fit.
+/// Tests the layout of the Step workspace: small windows, large type, more cards than fit.
 class StepViewLayoutTest : public QObject
 {
     Q_OBJECT
@@ -57,10 +57,10 @@ void StepViewLayoutTest::labellingMakesRoomForTheGraph()
     QVERIFY(graph->isVisible());
     QVERIFY(!bench.painter<MexTray>());
     QTRY_VERIFY(graph->width() > bench.view.width() - 20);
-    // Beside a picture, the graph gives way when there is little room.
+    // Next to a picture, the graph is hidden if there is little space.
     bench.walk()->setKind(TraceKind::Mex);
     QVERIFY(bench.settle());
-    bench.view.resize(695, 536); // in a window of 1024x700, beside the panel
+    bench.view.resize(695, 536); // in a window of 1024x700, next to the panel
     QCoreApplication::processEvents();
     QVERIFY(graph->isVisible());
     QVERIFY(graph->width() < bench.view.width() / 3);
@@ -96,7 +96,7 @@ void StepViewLayoutTest::fitsSmallWindows()
     }
 }
 
-/// However wide it was: the row of kinds folds into its menu instead of holding the view wide.
+/// Whatever its width was, the row of kinds folds into its menu and doesn't limit the width of the view.
 void StepViewLayoutTest::kindsFoldWhereTheViewBecomesNarrow()
 {
     Bench bench(QStringLiteral("kayles:5"), QSize(1400, 700));
@@ -135,7 +135,7 @@ void StepViewLayoutTest::manyCardsScroll()
                       {}, Qt::NoScrollPhase, false);
     QApplication::sendEvent(bench.pane(), &wheel);
     QVERIFY(tray->itemRect(0).top() < before.y());
-    // The step's cards come into sight by themselves.
+    // The step's cards are scrolled into view.
     for (int step = 1; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
         const auto &cards = *tray->picture().cards;
@@ -154,7 +154,7 @@ void StepViewLayoutTest::manyComponentsScroll()
     const auto *board = bench.painter<NimSumBoard>();
     QCOMPARE(board->itemCount(), 40);
     QVERIFY(board->itemRect(39).top() > bench.pane()->height());
-    // The row that the step is about comes into sight by itself.
+    // The row of the step is scrolled into view.
     for (int step = 1; step <= 40; ++step) {
         bench.walk()->seek(step);
         QVERIFY(board->picture().rows[static_cast<std::size_t>(step - 1)].current);
@@ -175,14 +175,14 @@ void StepViewLayoutTest::boardHasRoomForItsNumbers_data()
     }
 }
 
-/// No number is cut short or runs into its neighbour, in narrow windows and for large values.
+/// No number is cut or overlaps its neighbour, in narrow windows and for large values.
 void StepViewLayoutTest::boardHasRoomForItsNumbers()
 {
     QFETCH(QString, game);
     const auto width = [](const NimSumBoard::Inscription &text) {
         return text.text.isEmpty() ? 0.0 : QFontMetricsF(text.font).horizontalAdvance(text.text);
     };
-    // Beside the graph and the panel, in windows of 1024x700 and 1400x900.
+    // Next to the graph and the panel, in windows of 1024x700 and 1400x900.
     for (const QSize size : {QSize(695, 536), QSize(1024, 600), QSize(1400, 736)}) {
         Bench bench({}, size);
         bench.view.setGraphWidget(new QWidget);
@@ -226,7 +226,7 @@ void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs_data()
     QTest::newRow("coins") << QStringLiteral("ruler:TTTTTTTTTTTTTTTH + nim:8") << true;
 }
 
-/// Of moves without room, those of heaps are counted, and of those on a board the first one is shown and cut.
+/// Moves that don't fit are counted if they are of heaps; of those on a board the first one is shown and cut.
 void StepViewLayoutTest::movesAreCutOnlyWhereNoNumberIs()
 {
     QFETCH(QString, game);
@@ -262,7 +262,7 @@ void StepViewLayoutTest::motionAndThemes()
     const QImage light = bench.view.grab().toImage();
     bench.walk()->stepForward();
     const QImage moving = bench.view.grab().toImage();
-    // The value comes to rest in its slot.
+    // The animation ends with the value in its slot.
     QTRY_VERIFY(bench.view.grab().toImage() != moving);
     Theme::instance().setMode(Theme::Mode::Dark);
     const QColor corner = bench.pane()->grab().toImage().pixelColor(2, 2);
@@ -272,7 +272,8 @@ void StepViewLayoutTest::motionAndThemes()
     QVERIFY(light.size() == moving.size());
 }
 
-/// The kinds of steps above, the player below; between the player and the edge is the place in the lecture.
+/// The kinds of steps are at the top, the player at the bottom; between the player and the edge is the progress in the
+/// lecture.
 void StepViewLayoutTest::presentedToolsComeWhenWanted()
 {
     Bench bench(QStringLiteral("kayles:5"));
@@ -304,11 +305,11 @@ void StepViewLayoutTest::nothingMovesAfterTheFirstShowing_data()
     QTest::addColumn<bool>("styled");
     QTest::newRow("plain") << QString() << false;
     QTest::newRow("plain, a game") << QStringLiteral("kayles:5") << false;
-    QTest::newRow("styled") << QString() << true; // from here on, as a style sheet stays
+    QTest::newRow("styled") << QString() << true; // last, since a style sheet remains set
     QTest::newRow("styled, a game") << QStringLiteral("kayles:5") << true;
 }
 
-/// Tools and captions know their type when they are first laid out, and have their places at once.
+/// Tools and captions have their fonts when they are first laid out, and don't move later.
 void StepViewLayoutTest::nothingMovesAfterTheFirstShowing()
 {
     QFETCH(QString, game);
@@ -335,7 +336,7 @@ void StepViewLayoutTest::nothingMovesAfterTheFirstShowing()
     };
     if (!game.isEmpty()) {
         QTRY_VERIFY(session.walkthrough()->trace());
-        QCoreApplication::sendPostedEvents(); // the step takes the place of the notice
+        QCoreApplication::sendPostedEvents(); // the step replaces the notice
     }
     const QList<int> shown = tops();
     for (int round = 0; round < 10; ++round) {

@@ -18,10 +18,10 @@
 #include <set>
 #include <vector>
 
-/// Boards in a window of their own, and what tests do with them by mouse.
+/// Boards in a separate window, with helpers for mouse input.
 namespace mexplorer::samples {
 
-/// All heaps or rows of an expression as one component.
+/// Returns all heaps or rows of an expression as one component.
 inline Component component(const QString &text)
 {
     const JoinedPosition joined = join(parsePosition(text).value());
@@ -50,7 +50,7 @@ inline std::vector<int> elements(const SelectingBoard &board)
     return there;
 }
 
-/// A move with the left button held, as the window system sends it.
+/// Sends a move with the left button held, as the window system does.
 inline void moveHeld(SelectingBoard &board, const QPoint &to)
 {
     QMouseEvent move(QEvent::MouseMove, QPointF(to), board.mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
@@ -65,7 +65,7 @@ inline void drag(SelectingBoard &board, int from, int to)
     QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(board, to));
 }
 
-/// One board that is shown, and what was chosen on it.
+/// A board in a window, and the moves chosen on it.
 class BoardBench
 {
 protected:
@@ -84,7 +84,7 @@ protected:
         m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);
         return board;
     }
-    /// The move that was chosen since the last call; nothing if there is none.
+    /// Returns the move that was chosen since the last call; std::nullopt if none was.
     std::optional<CellVector> takeChosen()
     {
         if (m_chosen->isEmpty())

@@ -56,7 +56,7 @@ struct ExploreWindow
     }
     QAction *action(CommandId id) { return (*view.commands())[id]; }
     void trigger(CommandId id) { action(id)->trigger(); }
-    /// The positions that are shown, by their numbers in the whole graph.
+    /// Returns the shown positions by their numbers in the whole graph.
     std::set<PositionId> shown()
     {
         std::set<PositionId> ids;

@@ -11,8 +11,7 @@
 
 namespace mexplorer {
 
-/// Gives the program the font that golden pictures are painted in, in outlines of no hinting. False if the font is not
-/// installed.
+/// Sets the font of golden pictures, as outlines without hinting. Returns false if the font is not installed.
 inline bool useGoldenFont()
 {
     QFont font(QStringLiteral("DejaVu Sans"));
@@ -23,15 +22,15 @@ inline bool useGoldenFont()
     return QFontInfo(font).family() == QStringLiteral("DejaVu Sans");
 }
 
-/// The mean of each pixel and its neighbours: what a glyph's or a line's edge may differ by between machines is small
-/// in it, and what is missing or another colour is not.
+/// Returns the mean of each pixel and its neighbours: differences of edges between machines become small, while missing
+/// parts and other colours do not.
 inline QImage softened(const QImage &sharp)
 {
     const QImage from = sharp.convertToFormat(QImage::Format_RGB32);
     QImage soft(from.size(), QImage::Format_RGB32);
     for (int y = 0; y < from.height(); ++y) {
         for (int x = 0; x < from.width(); ++x) {
-            std::array<int, 4> sum = {}; // of the channels, and how many pixels
+            std::array<int, 4> sum = {}; // of the channels, and the number of pixels
             for (int row = std::max(0, y - 1); row <= std::min(y + 1, from.height() - 1); ++row) {
                 for (int column = std::max(0, x - 1); column <= std::min(x + 1, from.width() - 1); ++column) {
                     const QRgb pixel = from.pixel(column, row);
@@ -47,11 +46,11 @@ inline QImage softened(const QImage &sharp)
     return soft;
 }
 
-/// How two pictures of one size differ.
+/// The differences of two pictures of one size.
 struct PictureDifference
 {
-    qint64 pixels = 0; ///< that differ by more than a trace
-    QImage image;      ///< these in red, over a pale copy
+    qint64 pixels = 0; ///< the number that differ noticeably
+    QImage image;      ///< different pixels in red, over a pale copy
 };
 
 inline PictureDifference differenceOf(const QImage &expected, const QImage &actual)
@@ -75,7 +74,7 @@ inline PictureDifference differenceOf(const QImage &expected, const QImage &actu
     return difference;
 }
 
-/// What is wrong with a picture, compared to the one of its name in \a folder; empty if they agree. With
+/// Returns the difference of a picture from the one of its name in \a folder; empty if they agree. With
 /// MEXPLORER_WRITE_GOLDEN set, the picture is written there instead.
 inline QString whatDiffersFromGolden(const QImage &picture, const QString &folder, const QString &name)
 {
@@ -86,7 +85,7 @@ inline QString whatDiffersFromGolden(const QImage &picture, const QString &folde
         const bool written = picture.convertToFormat(QImage::Format_RGB32).save(kept, "PNG", smallest);
         return written ? QString() : QStringLiteral("%1 can't be written").arg(kept);
     }
-    constexpr qint64 minPixelsPerDifference = 1'500; // one pixel in so many may differ
+    constexpr qint64 minPixelsPerDifference = 1'500; // one pixel of this many may differ
     const QImage golden(kept);
     const bool sameSize = golden.size() == picture.size();
     const PictureDifference difference = sameSize ? differenceOf(golden, picture) : PictureDifference();

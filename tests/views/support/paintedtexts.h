@@ -13,19 +13,19 @@
 
 namespace mexplorer::samples {
 
-/// A piece of text that was painted, and how high its capitals and digits came out.
+/// A text that was painted, and the heights of its capitals and digits.
 struct PaintedText
 {
     QString text;
     qreal height;
 };
 
-/// A paint device that keeps the texts that are painted on it, and nothing else.
+/// A paint device that records the texts that are painted on it.
 class PaintedTexts final : public QPaintDevice
 {
 public:
     explicit PaintedTexts(QSize size) : m_size(size) {}
-    /// Those of a widget with all that is in it.
+    /// Returns the texts of a widget with its children.
     static std::vector<PaintedText> of(QWidget &widget)
     {
         PaintedTexts texts(widget.size());

@@ -5,7 +5,7 @@
 
 namespace mexplorer::samples {
 
-/// How many pixels of an image have exactly this colour.
+/// Returns the number of pixels of an image with exactly this colour.
 inline int countOf(const QImage &image, const QColor &color)
 {
     int count = 0;

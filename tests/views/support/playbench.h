@@ -11,7 +11,7 @@
 
 namespace mexplorer::samples {
 
-/// The Play workspace in a window of its own, for tests that derive from it.
+/// The Play workspace in a separate window, for tests that derive from it.
 class PlayBench
 {
 protected:
@@ -19,7 +19,7 @@ protected:
     {
         m_session = std::make_unique<Session>();
         m_session->match()->solverSettings()->setSeed(1);
-        m_session->exploration()->setLimits(20'000, 200'000); // games are played here, not drawn
+        m_session->exploration()->setLimits(20'000, 200'000); // the graph isn't needed
         m_match = m_session->match();
         m_view = std::make_unique<PlayView>(m_session.get());
         m_view->resize(1300, 760);

@@ -17,7 +17,7 @@
 
 namespace mexplorer::samples {
 
-/// The whole graph of a position with its labels, without a window.
+/// Returns the whole graph of a position with its labels.
 inline ExploredGraph exploredFrom(const Position &start, Convention convention = Convention::Normal,
                                   GraphBuilder::Options options = {})
 {
@@ -58,7 +58,7 @@ inline GraphPicture pictureOf(const QString &game, ColorBy by = ColorBy::Outcome
     return pictureOf(explored(game), by, options);
 }
 
-/// Every position is numbered from 0.
+/// Returns all positions, numbered from 0.
 inline std::vector<PositionId> allOf(const GameGraph &graph)
 {
     std::vector<PositionId> ids(graph.positionCount());
@@ -66,7 +66,8 @@ inline std::vector<PositionId> allOf(const GameGraph &graph)
     return ids;
 }
 
-/// A random graph whose moves lead to greater numbers only, unless \a cycles are wanted; vertex 0 reaches each vertex.
+/// Returns a random graph whose moves lead to greater numbers only, unless \a cycles is set; vertex 0 reaches each
+/// vertex.
 inline ExploredGraph randomGraph(std::mt19937 &random, int vertices, int moves, bool cycles = false)
 {
     const auto number = [&](int from, int to) {
@@ -87,7 +88,7 @@ inline ExploredGraph randomGraph(std::mt19937 &random, int vertices, int moves, 
     return exploredFrom(Position{{Component{rules, {0}}}});
 }
 
-/// The least rectangle that holds all pixels that aren't \a background.
+/// Returns the smallest rectangle with all pixels that aren't \a background.
 inline QRect painted(const QImage &image, QRgb background)
 {
     QRect box;
@@ -100,19 +101,19 @@ inline QRect painted(const QImage &image, QRgb background)
     return box;
 }
 
-/// The colour of the pixel that a point lies in.
+/// Returns the colour of the pixel at a point.
 inline QColor pixelAt(const QImage &image, QPointF point)
 {
     return image.pixelColor(static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())));
 }
 
-/// The greatest difference of two colours in one channel.
+/// Returns the greatest difference of two colours in one channel.
 inline int distance(const QColor &a, const QColor &b)
 {
     return std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
 }
 
-/// True if a line has a colour where no position lies over it.
+/// True if a line has a colour where no position covers it.
 inline bool showsAlong(const QImage &image, const MovePath &path, const QColor &color, int tolerance = 90)
 {
     for (qreal t = 0.2; t < 0.75; t += 0.05) {

@@ -9,7 +9,8 @@
 
 namespace mexplorer::samples {
 
-/// Shapes of graphs, each of some \a size positions and moves: tall ones, wide ones, dense ones, and such with cycles.
+/// Returns the names of shapes of graphs, each of about \a size positions and moves: tall, wide and dense ones, and
+/// some with cycles.
 inline QStringList shapeNames()
 {
     return {QStringLiteral("chain"),          QStringLiteral("star"),         QStringLiteral("lens"),
@@ -131,7 +132,7 @@ inline GraphFile shape(const QString &name, int size)
     return file;
 }
 
-/// The token on the first vertex of such a graph.
+/// Returns the position with the token on the first vertex of such a graph.
 inline Position shapePosition(const QString &name, int size)
 {
     const auto rules = std::make_shared<const GraphRules>(QStringLiteral("shape.dot"), shape(name, size));

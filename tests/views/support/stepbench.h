@@ -15,7 +15,7 @@ namespace mexplorer::samples {
 
 inline const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
 
-/// A Step workspace in a window of its own, on a game.
+/// A Step workspace in a separate window, with a game.
 struct Bench
 {
     explicit Bench(const QString &game = {}, QSize size = {1024, 700}) : view(&session)
@@ -40,14 +40,14 @@ struct Bench
     Walkthrough *walk() { return session.walkthrough(); }
     template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
     PicturePane *pane() { return find<PicturePane>(QStringLiteral("stepPicture")); }
-    /// What draws the picture that is seen, if it is one of this kind; else null.
+    /// Returns the current painter if it has this type; otherwise null.
     template <class Painter> const Painter *painter()
     {
         return pane()->isVisible() ? dynamic_cast<const Painter *>(pane()->painter()) : nullptr;
     }
     void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
     void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
-    /// As it is read: without the marks that keep expressions together.
+    /// Returns the sentence without the marks that keep expressions together.
     QString sentence()
     {
         return find<QLabel>(QStringLiteral("stepSentence"))

@@ -10,7 +10,7 @@
 
 #include <memory>
 
-/// Writes a number into a spin box as a person does: mark all, type.
+/// Types a number into a spin box, after selecting all.
 inline void type(QSpinBox *box, int value)
 {
     box->setFocus();
@@ -26,7 +26,7 @@ inline void type(QLineEdit *line, const QString &text)
     QTest::keyClicks(line, text);
 }
 
-/// The editor of a family in a window of its own.
+/// The editor of a family in a separate window.
 class ShownEditor
 {
 public:

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QWidget>
 
-/// A busy machine may take its time to show a window.
+/// Waits longer than Qt's default, because a busy machine may be slow to show a window.
 inline bool waitForWindowExposed(QWidget *window)
 {
     return QTest::qWaitForWindowExposed(window, 60'000);

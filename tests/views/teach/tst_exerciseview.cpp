@@ -28,7 +28,7 @@
 
 using namespace mexplorer;
 
-/// Exercises done in the window.
+/// Tests exercises in a window.
 class ExerciseViewTest : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     QTest::keyClick(QApplication::focusWidget(), key, modifiers);
 }
 
-/// Types a right answer to the field that is asked for, by what has the focus.
+/// Types a right answer for the current field into the focused widget.
 void typeAnswer(const Question &question)
 {
     const Value right = question.right.front();
@@ -106,7 +106,7 @@ void ExerciseViewTest::wholeExerciseByKeyboard_data()
         QTest::newRow(qPrintable(exerciseKindName(kind))) << static_cast<int>(kind);
 }
 
-/// From the kind's command to the last field and on to another exercise, without the mouse.
+/// From the kind's command to the last field and to another exercise, without the mouse.
 void ExerciseViewTest::wholeExerciseByKeyboard()
 {
     QFETCH(int, kind);
@@ -126,7 +126,7 @@ void ExerciseViewTest::wholeExerciseByKeyboard()
     press(Qt::Key_Space);
     QTRY_VERIFY(bench.view.run()->field() >= 0);
     QCOMPARE(bench.view.run()->doneCount(), 1);
-    press(Qt::Key_Space, Qt::ControlModifier); // the model answer
+    press(Qt::Key_Space, Qt::ControlModifier); // shows the model answer
     QTRY_VERIFY(bench.view.run()->verdict().isRight);
 }
 
@@ -163,7 +163,7 @@ void ExerciseViewTest::fieldsHavePlaces_data()
     wholeExerciseByKeyboard_data();
 }
 
-/// Every field that isn't a choice or P or N of the whole is drawn within the picture.
+/// Every field except choices and the P or N of the whole exercise is drawn within the picture.
 void ExerciseViewTest::fieldsHavePlaces()
 {
     QFETCH(int, kind);
@@ -217,7 +217,7 @@ void ExerciseViewTest::sheetIsPreviewedAndWritten()
     }
 }
 
-/// Pages are made in the background, whole exercises on each, and seen before they are printed.
+/// Pages are made in the background, with whole exercises on each, and previewed before they are printed.
 void ExerciseViewTest::sheetIsSeenBeforePrinting()
 {
     Session session;
@@ -229,7 +229,7 @@ void ExerciseViewTest::sheetIsSeenBeforePrinting()
     const QSizeF area = paperArea(usualPaper());
     const PaperPages pages = pagesOfHtml(QString(), blocks, area, control);
     QVERIFY(pages.pages.size() > 2);
-    // A page of words alone has empty bounds.
+    // A page of text only has empty bounds.
     const QRectF room = QRectF(QPointF(), area).adjusted(-2, -2, 2, 2);
     for (const QPicture &page : pages.pages)
         QCOMPARE(room.united(page.boundingRect()), room);
@@ -239,7 +239,7 @@ void ExerciseViewTest::sheetIsSeenBeforePrinting()
     QTRY_COMPARE(dialog.findChild<QPrintPreviewWidget *>()->pageCount(), static_cast<int>(pages.pages.size()));
 }
 
-/// A figure is as large on paper as on the screen.
+/// A figure has the same size on paper as on the screen.
 void ExerciseViewTest::figuresKeepTheirSize()
 {
     const QString html = QStringLiteral("<p><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"200\" "

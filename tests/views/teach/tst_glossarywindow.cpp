@@ -16,7 +16,7 @@
 
 using namespace mexplorer;
 
-/// Takes what links ask for.
+/// Records the requests of links.
 class LinkTaker : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     QStringList taken;
 };
 
-/// The glossary as a window, and the links to it in lessons.
+/// Tests the glossary as a window, and the links to it in lessons.
 class GlossaryWindowTest : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ void GlossaryWindowTest::lessonsLinkTerms_data()
         QTest::newRow(qPrintable(Translations::codeOf(language))) << language;
 }
 
-/// Each lesson links terms, each once, and a click asks for the term.
+/// Each lesson links each of its terms once, and a click requests the term.
 void GlossaryWindowTest::lessonsLinkTerms()
 {
     QFETCH(QLocale, language);

@@ -22,7 +22,7 @@
 
 using namespace mexplorer;
 
-/// The text of a lesson beside the picture: what is shown of it, and what isn't.
+/// Tests the text of a lesson next to the picture: what is shown of it, and what isn't.
 class LessonPaneTest : public QObject
 {
     Q_OBJECT
@@ -85,8 +85,8 @@ void LessonPaneTest::picturesLieInTheFolder()
     }
 }
 
-/// Neither to be shown nor for paper: of a pipe that nobody writes to, and of a device without an end, this would
-/// never end.
+/// Such files are opened neither for the screen nor for paper: reading a pipe without a writer, or an endless device,
+/// would never end.
 void LessonPaneTest::picturesOpenNothingElse_data()
 {
     QTest::addColumn<QString>("name");
@@ -107,7 +107,7 @@ void LessonPaneTest::picturesOpenNothingElse()
     QImage large(5000, 10, QImage::Format_Mono);
     QVERIFY(large.save(dir.filePath(QStringLiteral("large.png"))));
     QFile huge(dir.filePath(QStringLiteral("huge.png")));
-    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(5) << 30)); // 5 GB, none of them on the disk
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64(5) << 30)); // 5 GB, but sparse
     for (const auto &[file, address] :
          {std::pair("pipe.svg", pipe), std::pair("zero.svg", QStringLiteral("/dev/zero"))}) {
         QFile svg(dir.filePath(QString::fromLatin1(file)));
@@ -209,8 +209,8 @@ void LessonPaneTest::theBoardLeadsTheGraph()
     QVERIFY(!session.lecture()->lesson());
 }
 
-/// Text and pictures in one file that needs no other, or on pages; the window is free meanwhile.
-/// Cells stand apart, a board's numbers have the type of captions, and text has the room of a board that is gone.
+/// Table cells have padding, a board's numbers have the font of captions, and text gets the space of a board that is
+/// removed.
 void LessonPaneTest::aRoomReadsTablesAndBoards()
 {
     Session session;
@@ -245,6 +245,7 @@ void LessonPaneTest::aRoomReadsTablesAndBoards()
     QVERIFY2(capitals >= 0.9 * 34 / 1080 * pane.height(), qPrintable(QString::number(capitals)));
 }
 
+/// Text and pictures are written to a single file without references, or to pages, without blocking the window.
 void LessonPaneTest::lessonsGoOnPaper()
 {
     Session session;

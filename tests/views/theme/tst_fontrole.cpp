@@ -8,7 +8,7 @@
 
 using namespace mexplorer;
 
-/// The sizes of type.
+/// Tests the font sizes.
 class TestFontRole : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ void TestFontRole::typeFollowsTheApplication()
     const QFont before = QApplication::font();
     QLabel label(QStringLiteral("Pick a game"));
     setFontRole(&label, FontRole::Lead);
-    setFontRole(&label, FontRole::Title); // the later one holds
+    setFontRole(&label, FontRole::Title); // the last role applies
     QVERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
     QFont larger = before;
     larger.setPointSizeF(before.pointSizeF() + 4);
@@ -62,7 +62,7 @@ void TestFontRole::typeFollowsTheApplication()
     QTRY_VERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
 }
 
-/// A widget's role and what is read from afar are known as long as the widget lives.
+/// A widget's role and its flag for presentations are stored as long as the widget exists.
 void TestFontRole::aRoomReadsAllThatIsInAWidget()
 {
     const double base = QApplication::font().pointSizeF();
@@ -84,7 +84,7 @@ void TestFontRole::aRoomReadsAllThatIsInAWidget()
     QVERIFY(isReadFromAfar(label) && !isReadFromAfar(&later));
     QVERIFY(isTimes(*label, 2) && isTimes(later, 1.25));
     delete label;
-    for (int i = 0; i < 100; ++i) { // one may take its place in memory
+    for (int i = 0; i < 100; ++i) { // a new widget may have the same address
         const QLabel other(&view);
         QVERIFY(!isReadFromAfar(&other) && isTimes(other, 1));
     }

@@ -16,12 +16,12 @@ using namespace mexplorer;
 
 namespace {
 
-/// All pixels that something was painted on, by the colour of the paint.
+/// The pixels that were painted, with the colour of the paint.
 struct Ink
 {
     int pixels = 0;
     double opacity = 0; ///< the greatest
-    double total = 0;   ///< opacity, added up
+    double total = 0;   ///< the sum of opacities
     QColor color;       ///< where it is strongest
 };
 
@@ -53,7 +53,7 @@ QStringList iconNames()
 {
     QStringList names;
     for (const QString &file : QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")})) {
-        if (!file.startsWith(QStringLiteral("org."))) // the program's own icon keeps its colours
+        if (!file.startsWith(QStringLiteral("org."))) // the program's own icon has fixed colours
             names << file.chopped(4);
     }
     return names;
@@ -99,7 +99,7 @@ void TestIcons::iconsAreOfOneHand()
     for (auto match = width.globalMatch(svg); match.hasNext(); ++widths)
         QCOMPARE(match.next().captured(1), QStringLiteral("1.6"));
     QVERIFY(widths > 0);
-    // Any colour but the one that is replaced would stay as it is on dark.
+    // Any other colour than the one that is replaced would be unchanged in a dark theme.
     static const QRegularExpression color(QStringLiteral("(?:fill|stroke)=\"([^\"]*)\""));
     for (auto match = color.globalMatch(svg); match.hasNext();) {
         const QString found = match.next().captured(1);
@@ -110,7 +110,7 @@ void TestIcons::iconsAreOfOneHand()
 void TestIcons::iconsAreTinted()
 {
     QFETCH(QString, name);
-    const QIcon icon = themeIcon(name); // one icon through both themes
+    const QIcon icon = themeIcon(name); // the same icon in both themes
     for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::instance().setMode(mode);
         const Colors &colors = Theme::instance().colors();
@@ -182,7 +182,7 @@ void TestIcons::sizesAndShapes()
         QCOMPARE(pixmap.size(), QSize(size, size));
         QVERIFY(inkOf(pixmap).pixels > 0);
     }
-    // In a wide area it isn't drawn wider than high: the plus sign's arms stay equally long.
+    // In a wide area it isn't stretched: the plus sign's arms have equal lengths.
     const QImage wide = icon.pixmap(QSize(96, 32)).toImage();
     int left = wide.width();
     int right = -1;

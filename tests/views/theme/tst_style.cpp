@@ -21,7 +21,7 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
-    // A style sheet puts back the fonts that widgets had when it came; large type must not go back with them.
+    // A style sheet restores the fonts that widgets had when it was set, but must not undo large type.
     void largeTypeStaysWhenTheThemeChanges()
     {
         QLabel label(QStringLiteral("large"));
@@ -39,7 +39,7 @@ private slots:
         }
     }
 
-    // The style sheet gets the end of each widget by a signal, which a message must not disconnect.
+    // The style sheet is notified of the end of each widget by a signal, which a message must not disconnect.
     void themeChangesAfterAMessageHasGone()
     {
         for (int i = 0; i < 50; ++i) {

@@ -25,8 +25,8 @@ using namespace mexplorer;
 namespace {
 
 constexpr double forText = 4.5;     // WCAG 2.1, success criterion 1.4.3 at level AA
-constexpr double forGraphics = 3;   // 1.4.11: what is needed to understand a picture
-constexpr double forHairline = 1.4; // lines that only divide; nothing depends on them
+constexpr double forGraphics = 3;   // 1.4.11: for parts of a picture that are needed to understand it
+constexpr double forHairline = 1.4; // lines that only separate; nothing depends on them
 
 double channel(double value)
 {
@@ -39,7 +39,7 @@ double luminance(const QColor &color)
     return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
 }
 
-/// How different two colours look: CIE 1976, as the distance in L*a*b* under D65.
+/// Returns the difference of two colours: CIE 1976, as the distance in L*a*b* under D65.
 double difference(const QColor &a, const QColor &b)
 {
     const auto lab = [](const QColor &color) {
@@ -63,7 +63,7 @@ double contrast(const QColor &a, const QColor &b)
     return (more + 0.05) / (less + 0.05);
 }
 
-/// \a above with the part \a opacity laid over \a below.
+/// Returns \a below covered by \a above with an \a opacity.
 QColor washed(const QColor &below, const QColor &above, double opacity)
 {
     const auto mix = [opacity](float x, float y) { return static_cast<float>(x + opacity * (y - x)); };
@@ -77,7 +77,7 @@ Colors colorsOf(bool dark)
     return Theme::instance().colors();
 }
 
-/// A colour as people with protanopia or deuteranopia see it (Viénot, Brettel and Mollon, 1999), in linear light.
+/// Returns a colour as seen with protanopia or deuteranopia (Viénot, Brettel and Mollon, 1999), in linear light.
 std::array<double, 3> dichromat(const QColor &color, bool protan)
 {
     const double r = channel(color.redF());
@@ -150,7 +150,7 @@ void TestTheme::pairsAreReadable_data()
                     << front << back << forGraphics;
             QTest::newRow(row("line", ground).constData()) << c.line << back << forHairline;
         }
-        // The washes that lists, menus and buttons lay under their text.
+        // The shades that lists, menus and buttons have under their text.
         const QColor hovered = washed(c.window, c.text, 0.08);
         QTest::newRow(row("text", "hovered").constData()) << c.text << hovered << forText;
         QTest::newRow(row("muted text", "hovered").constData()) << c.mutedText << hovered << forText;
@@ -217,10 +217,10 @@ void TestTheme::valuesAreOrdered()
     QCOMPARE(colors.number(0, 0), colors.number(0, greatest));
 }
 
-/// In every picture, whatever its largest value is: small ones are distinct, and all are in order.
+/// A value has one colour in every picture, whatever the largest value: small ones are distinct, and all are in order.
 void TestTheme::aValueHasOneColour()
 {
-    constexpr double atAGlance = 2; // the difference of CIE 1976 that is seen without looking closely
+    constexpr double atAGlance = 2; // the difference of CIE 1976 that is noticed at a glance
     for (const bool dark : {false, true}) {
         const Colors colors = colorsOf(dark);
         QCOMPARE(colors.value(0), colors.number(0, 1));
@@ -301,7 +301,7 @@ void TestTheme::modesSwitch()
     Theme &theme = Theme::instance();
     theme.setMode(dark ? Theme::Mode::Light : Theme::Mode::Dark);
     QSignalSpy changed(&theme, &Theme::changed);
-    QColor seen; // what a view that follows the signal would paint with
+    QColor seen; // a view that follows the signal would paint with this
     const auto follow = connect(&theme, &Theme::changed, this, [&] { seen = theme.colors().surface; });
     theme.setMode(static_cast<Theme::Mode>(mode));
     disconnect(follow);
@@ -332,7 +332,7 @@ void TestTheme::systemModeIsOneOfTheTwo()
     theme.setMode(Theme::Mode::System);
     const QColor first = theme.colors().window;
     QVERIFY(first == light || first == dark);
-    // What the desktop gave doesn't change because the program was light or dark in between.
+    // The desktop's theme doesn't change because the program was light or dark in between.
     for (const auto mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
         theme.setMode(mode);
         theme.setMode(Theme::Mode::System);
@@ -341,7 +341,7 @@ void TestTheme::systemModeIsOneOfTheTwo()
     }
 }
 
-/// A style whose palette is the desktop's, dark or light.
+/// A style with the desktop's palette, dark or light.
 class DesktopStyle : public QProxyStyle
 {
 public:
@@ -362,7 +362,7 @@ void TestTheme::systemModeFollowsTheDesktop()
     QSignalSpy changed(&theme, &Theme::changed);
     const auto desktopTurns = [&window](bool dark) {
         DesktopStyle::dark = dark;
-        QEvent event(QEvent::ThemeChange); // as the platform sends it to each window
+        QEvent event(QEvent::ThemeChange); // like those that the platform sends to each window
         QApplication::sendEvent(window.windowHandle(), &event);
         QApplication::sendEvent(window.windowHandle(), &event);
     };
@@ -372,7 +372,7 @@ void TestTheme::systemModeFollowsTheDesktop()
     QCOMPARE(QApplication::palette().color(QPalette::Window), theme.colors().window);
     desktopTurns(false);
     QTRY_VERIFY(!theme.colors().dark);
-    // Chosen by a person, the theme stays whatever the desktop does.
+    // A theme chosen by the user doesn't change with the desktop.
     theme.setMode(Theme::Mode::Light);
     changed.clear();
     desktopTurns(true);
@@ -425,7 +425,7 @@ void TestTheme::widgetsFollowTheStyle()
     button.resize(160, 48);
     button.show();
     QVERIFY(waitForWindowExposed(&button));
-    const Colors colors = colorsOf(dark); // after the button is there: it has to follow
+    const Colors colors = colorsOf(dark); // created after the button, which has to follow
     const QImage image = button.grab().toImage();
     QCOMPARE(image.pixelColor(20, 24), colors.pPosition);
     const Colors other = colorsOf(!dark);
@@ -449,7 +449,7 @@ void TestTheme::styleSheetIsComplete()
                                             QRegularExpression::DotMatchesEverythingOption);
     const QString sheet = qApp->styleSheet().remove(comment);
     QVERIFY(sheet.size() > 1000);
-    QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@'), 40))); // a name that nobody replaced
+    QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@'), 40))); // a name that wasn't replaced
     static const QRegularExpression url(QStringLiteral("url\\(([^)]*)\\)"));
     int pictures = 0;
     for (auto match = url.globalMatch(sheet); match.hasNext(); ++pictures) {
@@ -458,7 +458,7 @@ void TestTheme::styleSheetIsComplete()
         QVERIFY(path.contains(dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
     QVERIFY(pictures >= 3);
-    // Outside the braces '#' begins an object's name.
+    // Outside of braces '#' begins an object's name.
     static const QRegularExpression block(QStringLiteral("\\{[^}]*\\}"));
     static const QRegularExpression color(QStringLiteral("#[0-9a-zA-Z]+"));
     int colors = 0;

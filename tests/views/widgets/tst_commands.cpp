@@ -95,7 +95,7 @@ void TestCommands::switchReportsItsState()
     QVERIFY(action->icon().isNull());
     QTest::keyClick(m_line, Qt::Key_F7);
     QTest::keyClick(m_line, Qt::Key_F7);
-    action->setChecked(true); // by the program, not by a person
+    action->setChecked(true); // by the program, not by the user
     QCOMPARE(states, QList<bool>({true, false}));
 }
 
@@ -123,7 +123,7 @@ void TestCommands::choicesHoldOneAtATime()
     QCOMPARE(choices[1], one);
 }
 
-/// Menus have what stands in them, by group, whatever the order in which it was added.
+/// Menus contain their commands by group, whatever the order in which these were added.
 void TestCommands::menusAreInGroups()
 {
     const auto add = [this](CommandId id, const char *text, MenuPlace place) {
@@ -160,7 +160,7 @@ void TestCommands::viewsAreIncluded()
     QCOMPARE(rows[1].submenu, QStringLiteral("Zoom"));
     QCOMPARE((*m_commands)[fit], (*commands)[fit]);
     QVERIFY(m_commands->contains(rows[1].action) && !commands->contains(rows[0].action));
-    QVERIFY(!m_window->actions().contains(rows[1].action)); // its keys stay the view's
+    QVERIFY(!m_window->actions().contains(rows[1].action)); // its keys are still the view's
     view.reset();
     QCOMPARE(m_commands->rows().size(), std::size_t(1));
 }

@@ -89,7 +89,7 @@ private slots:
         QVERIFY(!edit.problem());
     }
 
-    /// Alt with a letter or a digit is a key of the window's, also where no command has it.
+    /// Alt with a letter or a digit is a shortcut of the window, also if no command has it.
     void keysWithAltWriteNothing()
     {
         ExpressionEdit edit;

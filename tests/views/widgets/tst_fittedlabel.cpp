@@ -18,7 +18,7 @@ QString visible(QString text)
     return text.remove(QChar(0x2060)).replace(QChar(QChar::Nbsp), u' ');
 }
 
-/// The lines into which \a text falls at \a width, as they are read.
+/// Returns the lines of \a text at \a width.
 QStringList linesOf(const QString &text, const QFont &font, int width)
 {
     QTextOption option;
@@ -37,7 +37,7 @@ QStringList linesOf(const QString &text, const QFont &font, int width)
 
 } // namespace
 
-/// Labels whose lines break between the components of a sum only.
+/// Tests labels whose lines break between the components of a sum only.
 class FittedLabelTest : public QObject
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ void TestMessageBar::cleanup()
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
-/// What is above it has the rest, and all of it without a message.
+/// The view above has the rest of the height, and all of it without a message.
 void TestMessageBar::hasARowOfItsOwn()
 {
     const QRect all = m_window->rect();
@@ -118,7 +118,7 @@ void TestMessageBar::laterMessageTakesThePlace()
     QCOMPARE(m_bar->accessibleDescription(), QStringLiteral("Two."));
     find<QToolButton>("messageClose")->setFocus();
     QTest::keyClick(find<QToolButton>("messageClose"), Qt::Key_Escape);
-    QVERIFY(m_bar->isHidden()); // not back to the first
+    QVERIFY(m_bar->isHidden()); // not the first message again
 }
 
 void TestMessageBar::offerGoesWithItsMessage()
@@ -161,7 +161,7 @@ void TestMessageBar::colorsOfBothThemes()
 {
     QFETCH(bool, dark);
     QFETCH(bool, problem);
-    // The message is there before the theme changes, and follows it.
+    // The message is shown before the theme changes, and follows it.
     Theme::instance().setMode(dark ? Theme::Mode::Light : Theme::Mode::Dark);
     m_bar->showMessage(QStringLiteral("Something to know."),
                        problem ? MessageBar::Kind::Problem : MessageBar::Kind::Notice);
@@ -223,9 +223,9 @@ void TestMessageBar::switchKeepsOneChoice()
     QCOMPARE(choice.current(), 1);
     choice.setCurrent(7); // there is none
     QCOMPARE(choice.current(), 1);
-    QCOMPARE(chosen.size(), 0); // only a person's choice is reported
+    QCOMPARE(chosen.size(), 0); // only choices of the user are reported
     const auto buttons = choice.findChildren<QPushButton *>();
-    QTest::mouseClick(buttons[1], Qt::LeftButton); // it holds already, and stays
+    QTest::mouseClick(buttons[1], Qt::LeftButton); // already checked, and remains so
     QCOMPARE(choice.current(), 1);
     QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
     QCOMPARE(buttons[0]->toolTip(), QStringLiteral("Last move wins"));

@@ -28,7 +28,7 @@ QStringList suggested(const ExpressionEdit &edit)
     return texts;
 }
 
-/// How many pixels of \a color, or nearly, stand in \a area.
+/// Returns the number of pixels in \a area that nearly have \a color.
 int pixelsOf(const QImage &image, const QRect &area, const QColor &color)
 {
     int count = 0;
@@ -53,7 +53,7 @@ private slots:
     void expressionIsChecked_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("column"); // 0: can be read
+        QTest::addColumn<int>("column"); // 0 if valid
         QTest::newRow("empty") << QString() << 0;
         QTest::newRow("kayles") << QStringLiteral("kayles:7") << 0;
         QTest::newRow("sum") << QStringLiteral("nim:3,4 + kayles:2") << 0;
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
     }
 
-    /// In a menu the choices are commands that say which one holds.
+    /// In a menu the choices are checkable commands.
     void choicesAreCommandsToo()
     {
         SegmentedSwitch choice;
@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(choice.current(), 1);
         QCOMPARE(chosen.size(), 1);
         QVERIFY(!plot->isChecked() && histogram->isChecked());
-        histogram->trigger(); // the one that holds stays
+        histogram->trigger(); // the checked one remains checked
         QVERIFY(histogram->isChecked());
         choice.setCurrent(0);
         QVERIFY(plot->isChecked() && !histogram->isChecked());
