@@ -3,7 +3,6 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
 #include "app/window/mainwindow.h"
-#include "app/window/quitsignals.h"
 #include "app/window/translatedwindow.h"
 #include "model/core/largearrays.h"
 #include "model/core/safefile.h"
@@ -98,8 +97,7 @@ int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
     applyStyle(app);
 
     TranslatedWindow translated(&translations);
-    const QuitSignals quitSignals;
-    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &translated, &TranslatedWindow::close);
+    translated.closeOnQuitSignals();
     translated.window()->show();
     if (!gameOrFile.isEmpty())
         translated.window()->open(gameOrFile);

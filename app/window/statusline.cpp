@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/statusline.h"
 
-#include "app/window/jobstrip.h"
 #include "model/core/translations.h"
 #include "model/session/session.h"
+#include "views/widgets/makewidgets.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace mexplorer {
 
@@ -18,6 +23,7 @@ namespace {
 constexpr int countsMargin = 8; // left and right of the counts
 constexpr int lineSpacing = 40; // what a status bar needs between its widgets, and its size grip
 constexpr qint64 estimateAfterMs = 1000;
+constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 
 } // namespace
 
@@ -44,6 +50,200 @@ QString countsSentence(const Exploration &exploration)
     if (graph.isTruncated())
         parts << StatusLine::tr("complete within %Ln move(s) of the start", nullptr, number(graph.completeDepth()));
     return parts.join(QStringLiteral(", "));
+}
+
+/// One running job in the status line: its name, how far it is, how long it still takes, and a button that stops it.
+class StatusLine::JobRow : public QWidget
+{
+public:
+    JobRow(Jobs *jobs, Jobs::Id id, QWidget *parent = nullptr);
+
+    void setInfo(const Jobs::Info &info);
+    const QString &name() const { return m_fullName; }
+    /// Cuts the name so that the row takes at most \a pixels of width, if that can be.
+    void setRoom(int pixels);
+
+private:
+    QString m_fullName;
+    QLabel *m_name;
+    QProgressBar *m_progress;
+    QLabel *m_state;
+    QToolButton *m_cancel;
+    double m_share = -1; ///< of the work, as it was shown
+    qint64 m_elapsedMs = 0;
+};
+
+StatusLine::JobRow::JobRow(Jobs *jobs, Jobs::Id id, QWidget *parent)
+    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(makeNamed<QLabel>("jobState")),
+      m_cancel(makeIconButton(QStringLiteral("jobCancel"), "close", StatusLine::tr("Stop this; what is ready is kept")))
+{
+    setObjectName(QStringLiteral("job"));
+    m_progress->setFixedWidth(120);
+    m_progress->setTextVisible(false);
+    m_cancel->setIconSize({14, 14});
+    m_cancel->setAccessibleName(StatusLine::tr("Stop this job"));
+    m_cancel->setFocusPolicy(Qt::TabFocus);
+    connect(m_cancel, &QToolButton::clicked, jobs, [jobs, id] { jobs->cancel(id); });
+
+    auto *layout = makeLayout<QHBoxLayout>(this, 8, {8, 0, 8, 0});
+    layout->addWidget(m_name);
+    layout->addWidget(m_progress, 0, Qt::AlignVCenter);
+    addWidgets(layout, {m_state, m_cancel});
+}
+
+void StatusLine::JobRow::setInfo(const Jobs::Info &info)
+{
+    m_fullName = info.name;
+    m_name->setText(info.name);
+    // Wide enough for all that comes, so that the row keeps its width while the job goes on.
+    m_state->setMinimumWidth(
+        m_state->fontMetrics().horizontalAdvance(StatusLine::tr("%1 %, %2").arg(100).arg(timeLeft(0.5, 59'000))));
+    m_progress->setAccessibleName(info.name);
+    m_cancel->setEnabled(!info.isStopping);
+    // How much there is to do is an estimate that may grow; what was said to be done stays so. A job that began later
+    // than the last one took its place.
+    if (info.elapsedMs < m_elapsedMs)
+        m_share = -1;
+    m_elapsedMs = info.elapsedMs;
+    m_share = std::max(m_share, info.share);
+    if (m_share < 0) {
+        m_progress->setRange(0, 0);
+        m_state->setText(info.isStopping ? StatusLine::tr("Stopping…") : QString());
+        return;
+    }
+    const int percent = static_cast<int>(100 * m_share);
+    m_progress->setRange(0, 100);
+    m_progress->setValue(percent);
+    const QString left = timeLeft(m_share, info.elapsedMs);
+    if (info.isStopping)
+        m_state->setText(StatusLine::tr("Stopping…"));
+    else
+        m_state->setText(left.isEmpty() ? StatusLine::tr("%1 %").arg(percent)
+                                        : StatusLine::tr("%1 %, %2").arg(percent).arg(left));
+}
+
+void StatusLine::JobRow::setRoom(int pixels)
+{
+    constexpr int minNameWidth = 48;
+    m_name->setText(m_fullName);
+    const int excess = sizeHint().width() - pixels;
+    if (excess <= 0)
+        return m_name->setToolTip({});
+    const int width = std::max(minNameWidth, m_name->sizeHint().width() - excess);
+    m_name->setText(m_name->fontMetrics().elidedText(m_fullName, Qt::ElideRight, width));
+    m_name->setToolTip(m_fullName);
+}
+
+/// The jobs that run, side by side: a row for each while there is room for all, and a button "3 jobs" with a menu of
+/// them where there isn't. Its height doesn't depend on the jobs, so that nothing above it moves when one begins.
+class StatusLine::JobStrip : public QWidget
+{
+public:
+    explicit JobStrip(Jobs *jobs);
+
+    /// Reads which jobs run and how far they are, and shows them in at most \a room pixels of width.
+    void refresh(int room);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void readJobs();
+    bool showRowsIn(int room);
+    void fillMenu();
+    void fixHeight();
+
+    Jobs *m_jobs;
+    std::map<Jobs::Id, JobRow *> m_rows;
+    QToolButton *m_all; ///< in place of the rows where they don't fit
+};
+
+StatusLine::JobStrip::JobStrip(Jobs *jobs)
+    : m_jobs(jobs), m_all(makeMenuButton(QStringLiteral("allJobs"), new QMenu(this)))
+{
+    m_all->setToolTip(StatusLine::tr("The jobs that are running; choose one to stop it"));
+    m_all->setAutoRaise(true);
+    m_all->setFocusPolicy(Qt::TabFocus);
+    connect(m_all->menu(), &QMenu::aboutToShow, this, &JobStrip::fillMenu);
+    auto *layout = makeLayout<QHBoxLayout>(this, 0);
+    layout->addWidget(m_all);
+    m_all->hide();
+    setMinimumWidth(1); // the rows never hold the window wider than it is
+    fixHeight();
+}
+
+void StatusLine::JobStrip::refresh(int room)
+{
+    readJobs();
+    const bool fits = showRowsIn(room);
+    for (const auto &[id, row] : m_rows)
+        row->setVisible(fits);
+    m_all->setText(StatusLine::tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
+    m_all->setVisible(!fits);
+}
+
+void StatusLine::JobStrip::readJobs()
+{
+    QList<Jobs::Info> running = m_jobs->running();
+    running.removeIf([](const Jobs::Info &job) { return job.name.isEmpty(); });
+    std::erase_if(m_rows, [&running](const auto &row) {
+        const bool isOver = std::none_of(running.begin(), running.end(),
+                                         [&row](const Jobs::Info &info) { return info.id == row.first; });
+        if (isOver) {
+            row.second->hide();
+            row.second->deleteLater();
+        }
+        return isOver;
+    });
+    for (const Jobs::Info &info : running) {
+        if (!m_rows.contains(info.id) && info.elapsedMs < shownAfterMs)
+            continue;
+        JobRow *&row = m_rows[info.id];
+        if (!row) {
+            row = new JobRow(m_jobs, info.id, this);
+            layout()->addWidget(row);
+        }
+        row->setInfo(info);
+    }
+}
+
+/// False if the rows need more than \a room pixels, even if the name of a single one is cut.
+bool StatusLine::JobStrip::showRowsIn(int room)
+{
+    int width = 0;
+    for (const auto &[id, row] : m_rows) {
+        row->setRoom(QWIDGETSIZE_MAX);
+        width += row->sizeHint().width();
+    }
+    if (width <= room || m_rows.size() != 1)
+        return width <= room;
+    JobRow *row = m_rows.begin()->second;
+    row->setRoom(room);
+    return row->sizeHint().width() <= room;
+}
+
+void StatusLine::JobStrip::fillMenu()
+{
+    QMenu *menu = m_all->menu();
+    menu->clear();
+    for (const auto &[id, row] : m_rows) {
+        QAction *stop = menu->addAction(StatusLine::tr("Stop: %1").arg(row->name()));
+        stop->setEnabled(!m_jobs->isStopping(id));
+        connect(stop, &QAction::triggered, m_jobs, [jobs = m_jobs, id = id] { jobs->cancel(id); });
+    }
+}
+
+void StatusLine::JobStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fixHeight();
+}
+
+void StatusLine::JobStrip::fixHeight()
+{
+    m_all->setText(StatusLine::tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
+    setFixedHeight(std::max(m_all->sizeHint().height(), JobRow(m_jobs, 0).sizeHint().height()));
 }
 
 StatusLine::StatusLine(Session *session, QWidget *parent)

@@ -11,7 +11,6 @@ class QLabel;
 namespace mexplorer {
 
 class Exploration;
-class JobStrip;
 class Session;
 
 /// "2 s left", "1 min left": the time that a job still takes at the rate until now, with \a share of it done after
@@ -38,6 +37,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    class JobRow;
+    class JobStrip;
+
     void showCounts();
     void arrange();
 

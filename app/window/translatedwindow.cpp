@@ -13,7 +13,16 @@
 
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QSocketNotifier>
 #include <QStandardPaths>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <functional>
+#include <unistd.h>
 
 namespace mexplorer {
 
@@ -53,6 +62,52 @@ struct Arrangement
     std::vector<CommandId> switchedOn;
 };
 
+constexpr int quitSignals[] = {SIGINT, SIGTERM, SIGHUP};
+
+std::atomic<int> signalPipe = -1;
+
+/// A signal handler may call very little: it writes a byte into a pipe, which the event loop reads.
+void writeByte(int)
+{
+    const int before = errno;
+    const char byte = 1;
+    [[maybe_unused]] const ssize_t written = ::write(signalPipe.load(std::memory_order_relaxed), &byte, 1);
+    errno = before;
+}
+
+void setSignalHandler(void (*handler)(int))
+{
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (const int signal : quitSignals)
+        sigaction(signal, &action, nullptr);
+}
+
+/// Calls \a quit from the event loop on SIGINT, SIGTERM or SIGHUP, until the object that it returns is destroyed. Only
+/// one may exist at a time. Returns null if the system has no pipe left.
+std::unique_ptr<QObject> onQuitSignal(const std::function<void()> &quit)
+{
+    std::array<int, 2> pipe;
+    if (::pipe2(pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+        return nullptr;
+    auto notifier = std::make_unique<QSocketNotifier>(pipe[0], QSocketNotifier::Read);
+    QObject::connect(notifier.get(), &QSocketNotifier::activated, notifier.get(), [pipe, quit] {
+        std::array<char, 16> bytes;
+        if (::read(pipe[0], bytes.data(), bytes.size()) > 0)
+            quit();
+    });
+    QObject::connect(notifier.get(), &QObject::destroyed, [pipe] {
+        setSignalHandler(SIG_DFL);
+        ::close(pipe[0]);
+        ::close(pipe[1]);
+    });
+    signalPipe.store(pipe[1], std::memory_order_relaxed);
+    setSignalHandler(writeByte);
+    return notifier;
+}
+
 } // namespace
 
 TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
@@ -71,6 +126,11 @@ TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
 }
 
 TranslatedWindow::~TranslatedWindow() = default;
+
+void TranslatedWindow::closeOnQuitSignals()
+{
+    m_quitSignals = onQuitSignal([this] { close(); });
+}
 
 void TranslatedWindow::makeWindow()
 {

@@ -20,6 +20,10 @@ public:
     explicit TranslatedWindow(Translations *translations, QObject *parent = nullptr);
     ~TranslatedWindow() override;
 
+    /// Closes the window on SIGINT, SIGTERM or SIGHUP: Ctrl-C in a terminal, the end of the terminal or of the desktop's
+    /// session.
+    void closeOnQuitSignals();
+
     MainWindow *window() const { return m_window.get(); }
 
 public slots:
@@ -34,6 +38,7 @@ private:
     Session m_session;
     Documents m_documents{&m_session};
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QObject> m_quitSignals;
 };
 
 } // namespace mexplorer

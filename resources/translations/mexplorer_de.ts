@@ -2299,47 +2299,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::JobRow</name>
-    <message>
-        <source>Stop this; what is ready is kept</source>
-        <translation>Dies anhalten; was fertig ist, bleibt</translation>
-    </message>
-    <message>
-        <source>Stop this job</source>
-        <translation>Diese Arbeit anhalten</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 %, %2</source>
-        <translation>%1 %, %2</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::JobStrip</name>
-    <message>
-        <source>The jobs that are running; choose one to stop it</source>
-        <translation>Die laufenden Arbeiten; Auswahl hält eine an</translation>
-    </message>
-    <message>
-        <source>Stop: %1</source>
-        <translation>Anhalten: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>%n Arbeit</numerusform>
-            <numerusform>%n Arbeiten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::LabelsBars</name>
     <message>
         <source>How far the labelling is</source>
@@ -9949,6 +9908,41 @@
 </context>
 <context>
     <name>mexplorer::StatusLine</name>
+    <message>
+        <source>Stop this; what is ready is kept</source>
+        <translation>Dies anhalten; was fertig ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Stop this job</source>
+        <translation>Diese Arbeit anhalten</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+    <message>
+        <source>The jobs that are running; choose one to stop it</source>
+        <translation>Die laufenden Arbeiten; Auswahl hält eine an</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Arbeit</numerusform>
+            <numerusform>%n Arbeiten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 s left</source>
         <translation>noch %1 s</translation>

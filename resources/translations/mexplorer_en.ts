@@ -76,16 +76,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::JobStrip</name>
-    <message numerus="yes">
-        <source>%n job(s)</source>
-        <translation>
-            <numerusform>%n job</numerusform>
-            <numerusform>%n jobs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::MatrixBoard</name>
     <message numerus="yes">
         <source>Set %1 to 0: %n one(s).</source>
@@ -676,6 +666,13 @@
 </context>
 <context>
     <name>mexplorer::StatusLine</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln position(s)</source>
         <translation>

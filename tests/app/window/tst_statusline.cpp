@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
@@ -9,9 +8,11 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QProgressBar>
 #include <QTest>
 #include <QToolButton>
 
+#include <atomic>
 #include <memory>
 
 using namespace mexplorer;
@@ -112,7 +113,7 @@ private slots:
             m_window->resize(1000 - 20 * round, 700);
             QTRY_VERIFY(m_filler->resizes > round);
             QTRY_VERIFY(shows(QStringLiteral("a")));
-            QCOMPARE(m_line->findChildren<JobRow *>().size(), 1);
+            QCOMPARE(rows().size(), 1);
             m_filler->cancel(QStringLiteral("a"));
             QTRY_VERIFY(!shows(QStringLiteral("a")));
         }
@@ -159,11 +160,61 @@ private slots:
             for (QAction *stop : all->menu()->actions())
                 stop->trigger();
         } else {
-            for (const JobRow *row : m_line->findChildren<JobRow *>())
+            for (const QWidget *row : rows())
                 QTest::mouseClick(row->findChild<QToolButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
         }
         QTRY_VERIFY(jobs()->running().isEmpty());
-        QTRY_VERIFY(!all->isVisible() && m_line->findChildren<JobRow *>().isEmpty());
+        QTRY_VERIFY(!all->isVisible() && rows().isEmpty());
+    }
+
+    void progressNeverGoesBackAndStoppingIsSaid()
+    {
+        std::atomic<int> percent = -1;
+        std::atomic<bool> mayEnd = false;
+        Job job(jobs());
+        const auto start = [&] {
+            job.start(
+                QStringLiteral("a"),
+                [&percent, &mayEnd](JobControl &control) {
+                    while (!control.isDropped() && !(control.isCancelled() && mayEnd)) {
+                        if (const int done = percent; done >= 0)
+                            control.setProgress(static_cast<quint64>(done), 100);
+                        QThread::msleep(1);
+                    }
+                    return true;
+                },
+                [](bool) {});
+        };
+        start();
+        QTRY_VERIFY(shows(QStringLiteral("a")));
+        const auto *bar = rows().value(0)->findChild<QProgressBar *>();
+        const auto *state = rows().value(0)->findChild<QLabel *>(QStringLiteral("jobState"));
+        const auto *cancel = rows().value(0)->findChild<QToolButton *>(QStringLiteral("jobCancel"));
+        QCOMPARE(bar->maximum(), 0);
+        const QSignalSpy ticks(jobs(), &Jobs::changed);
+        int highest = 0;
+        for (const int share : {20, 65, 2, 70, 69}) {
+            percent = share;
+            highest = std::max(highest, share);
+            QTRY_COMPARE(bar->value(), highest);
+            for (const auto ticked = ticks.size(); ticks.size() < ticked + 3;) {
+                QTest::qWait(10);
+                QCOMPARE(bar->value(), highest);
+            }
+        }
+        QVERIFY(state->text().startsWith(QStringLiteral("70 %")));
+        QVERIFY(cancel->isEnabled());
+        job.cancel();
+        QTRY_COMPARE(state->text(), QStringLiteral("Stopping…"));
+        QVERIFY(!cancel->isEnabled());
+        percent = 10;
+        start(); // the next job of this kind
+        QTRY_COMPARE(bar->value(), 10);
+        QVERIFY(state->text().startsWith(QStringLiteral("10 %")));
+        QVERIFY(cancel->isEnabled());
+        mayEnd = true;
+        job.cancel();
+        QTRY_VERIFY(rows().isEmpty());
     }
 
     void tipsAreNotDrawnOverTheCounts()
@@ -192,10 +243,13 @@ private slots:
 private:
     Jobs *jobs() const { return m_session->jobs(); }
     QLabel *counts() const { return m_line->findChild<QLabel *>(QStringLiteral("statusCounts")); }
+    QList<QWidget *> rows() const { return m_line->findChildren<QWidget *>(QStringLiteral("job")); }
     bool shows(const QString &name) const
     {
-        const auto rows = m_line->findChildren<JobRow *>();
-        return std::any_of(rows.begin(), rows.end(), [&name](const JobRow *row) { return row->name() == name; });
+        const QList<QWidget *> shown = rows();
+        return std::any_of(shown.begin(), shown.end(), [&name](const QWidget *row) {
+            return row->findChild<QProgressBar *>()->accessibleName() == name;
+        });
     }
 
     std::unique_ptr<Session> m_session;

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/gamespanel.h"
-#include "app/window/jobstrip.h"
 #include "app/window/statusline.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
-#include <QLabel>
-#include <QProgressBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace mexplorer;
@@ -68,30 +64,6 @@ private slots:
         QFETCH(double, share);
         QFETCH(qint64, elapsed);
         QTEST(timeLeft(share, elapsed), "text");
-    }
-
-    void progressNeverGoesBackAndStoppingIsSaid()
-    {
-        JobRow row(1);
-        const auto *bar = row.findChild<QProgressBar *>();
-        const auto *state = row.findChild<QLabel *>(QStringLiteral("jobState"));
-        const auto *cancel = row.findChild<QToolButton *>(QStringLiteral("jobCancel"));
-        row.setInfo({{}, {}, -1, 100});
-        QCOMPARE(bar->maximum(), 0);
-        int before = 0;
-        for (const double share : {0.2, 0.65, 0.02, 0.7, 0.69}) {
-            row.setInfo({{}, {}, share, 500});
-            QVERIFY(bar->value() >= before);
-            before = bar->value();
-        }
-        QCOMPARE(state->text(), QStringLiteral("70 %"));
-        QVERIFY(cancel->isEnabled());
-        row.setInfo({{}, {}, 0.7, 2000, true});
-        QCOMPARE(state->text(), QStringLiteral("Stopping…"));
-        QVERIFY(!cancel->isEnabled());
-        row.setInfo({{}, {}, 0.1, 50}); // the next job of this kind
-        QCOMPARE(state->text(), QStringLiteral("10 %"));
-        QVERIFY(cancel->isEnabled());
     }
 
 private:
