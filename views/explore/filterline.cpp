@@ -5,9 +5,9 @@
 #include "model/session/session.h"
 #include "views/explore/filteractions.h"
 #include "views/theme/icons.h"
+#include "views/widgets/events.h"
 #include "views/widgets/makewidgets.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -162,10 +162,7 @@ void FilterLine::showPrompt()
     if (text == m_prompt->text())
         return;
     m_prompt->setText(text);
-    m_prompt->setAccessibleDescription(text);
-    QAccessibleEvent event(m_prompt, QAccessible::Alert);
-    if (!text.isEmpty())
-        QAccessible::updateAccessibility(&event);
+    announce(m_prompt, text);
 }
 
 } // namespace mexplorer

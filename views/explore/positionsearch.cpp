@@ -6,9 +6,9 @@
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
 #include "views/widgets/commands.h"
+#include "views/widgets/events.h"
 #include "views/widgets/makewidgets.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -126,11 +126,8 @@ QString PositionSearch::sentence() const
 void PositionSearch::announceProblem()
 {
     const QString text = problem();
-    if (text == m_field->accessibleDescription())
-        return;
-    m_field->setAccessibleDescription(text);
-    QAccessibleEvent event(m_field, text.isEmpty() ? QAccessible::DescriptionChanged : QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (text != m_field->accessibleDescription())
+        announce(m_field, text);
 }
 
 bool PositionSearch::dimsOthers() const

@@ -11,7 +11,6 @@
 #include "views/widgets/events.h"
 #include "views/widgets/makewidgets.h"
 
-#include <QAccessible>
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
@@ -322,9 +321,7 @@ void TurnStrip::announce()
     if (text == m_announced)
         return;
     m_announced = text;
-    setAccessibleName(text);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(this, text, QAccessible::Name);
 }
 
 void TurnStrip::play()

@@ -43,6 +43,17 @@ void escapeTo(QLineEdit *field, QWidget *view)
     });
 }
 
+void announce(QWidget *widget, const QString &text, QAccessible::Text property)
+{
+    if (property == QAccessible::Name)
+        widget->setAccessibleName(text);
+    else
+        widget->setAccessibleDescription(text);
+    QAccessibleEvent alert(widget, QAccessible::Alert);
+    if (!text.isEmpty())
+        QAccessible::updateAccessibility(&alert);
+}
+
 QPoint arrowStep(int key)
 {
     const auto is = [key](Qt::Key one) { return key == one ? 1 : 0; };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAccessible>
 #include <QEvent>
 #include <QObject>
 #include <QPoint>
@@ -32,6 +33,10 @@ void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<
 
 /// Makes Escape in \a field clear its text, and move the focus to \a view if it is empty.
 void escapeTo(QLineEdit *field, QWidget *view);
+
+/// Makes screen readers read \a text, which becomes the accessible description or name of \a widget. An empty text is
+/// set without being read.
+void announce(QWidget *widget, const QString &text, QAccessible::Text property = QAccessible::Description);
 
 /// Returns the step to the right and down for an arrow key; a null point for another key.
 QPoint arrowStep(int key);

@@ -3,9 +3,9 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/widgets/events.h"
 #include "views/widgets/makewidgets.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -51,9 +51,7 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     m_offer->setMenu(nullptr);
     disconnect(m_offer, &QPushButton::clicked, this, nullptr); // only clicked(): a style sheet is connected, too
     show();
-    setAccessibleDescription(message);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(this, message);
 }
 
 void MessageBar::paintIcon()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "views/theme/theme.h"
+#include "views/widgets/events.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/flowlayout.h"
 #include "views/widgets/messagebar.h"
@@ -50,6 +51,22 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private slots:
+    void announcementsAreSetAndReadUnlessEmpty()
+    {
+        static QList<QAccessible::Event> events;
+        events.clear();
+        QWidget widget;
+        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { events << event->type(); });
+        announce(&widget, QStringLiteral("Player 1 wins."));
+        announce(&widget, QStringLiteral("Turn of player 2"), QAccessible::Name);
+        announce(&widget, QString());
+        QAccessible::installUpdateHandler(before);
+        QCOMPARE(widget.accessibleName(), QStringLiteral("Turn of player 2"));
+        QCOMPARE(widget.accessibleDescription(), QString());
+        QCOMPARE(events.count(QAccessible::Alert), 2);
+        QCOMPARE(events.count(QAccessible::DescriptionChanged), 2);
+    }
+
     void expressionIsChecked_data()
     {
         QTest::addColumn<QString>("text");
