@@ -5,7 +5,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 #include "model/play/savedmatch.h"
 #include "model/sequence/sequencechoice.h"
 #include "model/session/documentfile.h"

@@ -79,7 +79,7 @@ void TerminalGame::showMovesMade()
 void TerminalGame::show()
 {
     m_out << '\n' << pictureOf(position()) << '\n';
-    if (!m_players.sides.haveSolver())
+    if (!m_players.sides.hasSolver())
         m_out << commentary().turn(record(), place()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
@@ -242,12 +242,12 @@ Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTex
 Players playersToPlay(const std::optional<Players> &ofRecord, bool solverStarts,
                       const std::optional<Opponent> &opponent)
 {
-    Players players = ofRecord && ofRecord->sides.haveHuman() ? *ofRecord : Players();
+    Players players = ofRecord && ofRecord->sides.hasHuman() ? *ofRecord : Players();
     if (solverStarts)
         players.sides = {Side::Solver, Side::Human};
     if (!opponent)
         return players;
-    if (!players.sides.haveSolver())
+    if (!players.sides.hasSolver())
         players.sides = {Side::Human, Side::Solver};
     players.opponents = {*opponent, *opponent};
     return players;

@@ -50,7 +50,7 @@ GameBar::GameBar(Session *session, Commands *commands, QWidget *parent)
       m_sentence(makeText("gameSentence", this)),
       m_history(commands->add(WindowCommands::earlierGames, tr("Games Opened &Before…"),
                               tr("List the games opened before, to open one of them again"),
-                              {.icon = "history", .keys = {Qt::ALT | Qt::Key_Down}, .place = {Menus::edit}},
+                              {.icon = "history", .keys = {Qt::ALT | Qt::Key_Down}, .position = {Menus::edit}},
                               [this] { showEarlier(); })),
       m_convention(makeNamed<SegmentedSwitch>("convention"))
 {

@@ -104,7 +104,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
             addRecent(Settings::instance().recentFiles, path);
             showWritten(path);
         });
-    connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
+    connect(m_session, &Session::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     connect(m_documents, &Documents::modifiedChanged, this, &MainWindow::showTitle);
     showTitle();
@@ -149,10 +149,11 @@ void MainWindow::addWorkspaces()
     for (const WorkspaceRow &row : workspaceRows()) {
         const Workspace made = row.make(m_session);
         const auto number = static_cast<int>(m_workspaces->ids().size()) + 1;
-        const QAction *command = m_commands->add(
-            row.command, row.title, row.about,
-            {.icon = row.icon, .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)}, .place = {Menus::go, 1}},
-            [this, id = row.id] { m_workspaces->showWorkspace(id); });
+        const QAction *command = m_commands->add(row.command, row.title, row.about,
+                                                 {.icon = row.icon,
+                                                  .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
+                                                  .position = {Menus::go, 1}},
+                                                 [this, id = row.id] { m_workspaces->showWorkspace(id); });
         m_workspaces->add(row.id, command, made.view, made.commands);
         m_commands->include(made.commands, row.title);
     }
@@ -183,16 +184,16 @@ void MainWindow::addDocks()
 {
     m_games = new GamesPanel;
     connect(m_games, &GamesPanel::openRequested, this, &MainWindow::open);
-    const MenuPlace place = {Menus::view, 1};
+    const MenuPosition place = {Menus::view, 1};
     m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
-                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .place = place}, m_games, Qt::LeftDockWidgetArea);
+                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .position = place}, m_games, Qt::LeftDockWidgetArea);
     int key = Qt::Key_F9;
     for (const PanelRow &row : panelRows()) {
-        m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .place = place},
+        m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .position = place},
                      row.make(m_session), Qt::RightDockWidgetArea);
     }
     m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put all panels back in their usual places"),
-                    {.place = place}, [this] { resetLayout(); });
+                    {.position = place}, [this] { resetLayout(); });
 }
 
 void MainWindow::restoreWindow()

@@ -33,7 +33,7 @@ Workspace makeStepWorkspace(Session *session)
     view->setGraphWidget(graph);
     Presentation *presentation = session->presentation();
     QObject::connect(presentation, &Presentation::changed, graph,
-                     [graph, presentation] { graph->setReadFromAfar(presentation->isOn()); });
+                     [graph, presentation] { graph->setProjected(presentation->isOn()); });
     QObject::connect(session->appearance(), &GraphAppearance::lookChanged, graph,
                      [graph](const GraphLook &look) { graph->setLook({.letters = look.letters}); });
     graph->setLook({.letters = session->appearance()->look().letters});

@@ -42,7 +42,7 @@ Problem notFinished(const QString &path, const QString &reason)
 }
 
 /// Syncs a file; returns the system's message on failure.
-std::optional<QString> whyNotSynced(QFileDevice &file)
+std::optional<QString> syncProblem(QFileDevice &file)
 {
     if (!file.flush())
         return file.errorString();
@@ -100,7 +100,7 @@ qint64 CheckedDevice::writeData(const char *data, qint64 length)
 std::optional<QString> CheckedDevice::finish()
 {
     if (!m_failed)
-        m_failed = whyNotSynced(m_file);
+        m_failed = syncProblem(m_file);
     return m_failed;
 }
 

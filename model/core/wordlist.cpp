@@ -29,9 +29,9 @@ QString alternatives(const QStringList &items)
 
 QString listSeparator(const QStringList &items)
 {
-    const bool haveCommas = std::ranges::any_of(
+    const bool hasCommas = std::ranges::any_of(
         items, [](const QString &item) { return item.contains(u',') && !item.contains(u'(') && !item.contains(u'{'); });
-    return haveCommas ? ModelText::tr("; ") : ModelText::tr(", ");
+    return hasCommas ? ModelText::tr("; ") : ModelText::tr(", ");
 }
 
 QString listingWithRest(const QStringList &items, const QString &rest)

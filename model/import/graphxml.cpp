@@ -25,7 +25,7 @@ struct Refusal
 };
 
 /// Scans the tags once, as far as they are well-formed; other errors are found later.
-Refusal whyRefused(QStringView text)
+Refusal refusalReason(QStringView text)
 {
     int depth = 0;
     for (qsizetype at = text.indexOf(u'<'); at >= 0; at = text.indexOf(u'<', at)) {
@@ -71,7 +71,7 @@ Refusal whyRefused(QStringView text)
 
 GraphXml::GraphXml(const QString &text, GraphFileBuilder &graph) : m_graph(graph)
 {
-    const Refusal refusal = whyRefused(text);
+    const Refusal refusal = refusalReason(text);
     if (!refusal.sentence.isEmpty())
         failAt(QStringView(text).first(refusal.at).count(u'\n') + 1, refusal.sentence);
     else

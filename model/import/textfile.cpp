@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 megabyte = 1024 * 1024;
 constexpr qint64 maxTextBytes = 128 * megabyte;
-std::optional<Problem> whyUnreadable(const QFileInfo &file, qint64 maxBytes)
+std::optional<Problem> unreadableReason(const QFileInfo &file, qint64 maxBytes)
 {
     if (!file.exists())
         return Problem::file(Problem::Code::NoFile, ModelText::tr("There is no file %1.").arg(file.filePath()));
@@ -72,7 +72,7 @@ QString decoded(QByteArrayView content, QStringDecoder &decoder)
 Result<QByteArray> readFile(const QString &path, qint64 maxBytes)
 {
     const QFileInfo info(path);
-    if (const auto problem = whyUnreadable(info, maxBytes))
+    if (const auto problem = unreadableReason(info, maxBytes))
         return *problem;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

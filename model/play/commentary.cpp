@@ -52,7 +52,7 @@ QString rightText(const Position &position, const Analysis &analysis, Counting c
 
 QString Commentary::ownName(Player player) const
 {
-    if (!m_players.sides.haveSolver())
+    if (!m_players.sides.hasSolver())
         return m_players.names[player == Player::First ? 0 : 1];
     const bool isOne = m_players.sides.areMixed() ? m_players.sides.of(player) == Side::Solver
                                                   : !(m_players.opponents[0] == m_players.opponents[1]);

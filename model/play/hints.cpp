@@ -37,7 +37,7 @@ void Hints::restore(const Document &document, const Position &)
 void Hints::limitAnswers(AnswerPolicy &answers) const
 {
     const bool isPlayed = m_match->isUnderWay() || (m_match->isActive() && m_match->hasGame());
-    if (!isPlayed || !m_match->sides().haveHuman() || showAnswer())
+    if (!isPlayed || !m_match->sides().hasHuman() || showAnswer())
         return;
     answers.hideFrom(AnswerPolicy::HiddenFor::Player);
     if (m_judging == Judging::AtOnce) {
@@ -105,7 +105,7 @@ void Hints::showMore()
     emit changed();
 }
 
-QString Hints::whyHidden()
+QString Hints::hiddenReason()
 {
     return tr(
         "You are playing this game, so its values are hidden until it is over. Showing them now is noted in the game "

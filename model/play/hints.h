@@ -51,7 +51,7 @@ public:
     /// True if the answers to the current position are shown to the player, because of the hint or the judging.
     bool showAnswer() const;
     /// Explains in two sentences why views other than the board hide the answers, and the effect of showAnswers().
-    static QString whyHidden();
+    static QString hiddenReason();
     /// Makes the hint again in the current language, at the same stage.
     void retranslate() override;
     void write(Document &document) const override;

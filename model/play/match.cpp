@@ -21,7 +21,7 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(&m_delay, &QTimer::timeout, this, &Match::makeAnswer);
     connect(&m_settings, &SolverSettings::thinkingTimeChanged, this, [this](int ms) {
         m_solver = m_solver.withLimits(limitsFor(ms));
-        forgetUnknown();
+        clearUnknown();
     });
     connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
@@ -497,11 +497,11 @@ void Match::setPlayers(const Players &players)
 }
 
 /// A longer thinking time may solve what failed before.
-void Match::forgetUnknown()
+void Match::clearUnknown()
 {
     if (!hasGame())
         return;
-    m_game->forgetUnknown();
+    m_game->clearUnknown();
     m_assessing.drop();
     emit recordChanged();
     assessNext();
@@ -528,7 +528,7 @@ void Match::setStepwise(bool held)
     if (held == m_isStepwise)
         return;
     m_isStepwise = held;
-    const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && place() == record().length();
+    const bool applies = hasGame() && !m_sides.hasHuman() && !isOver() && place() == record().length();
     if (applies && (held || m_state == State::Paused))
         enter(stateOfPlace());
     else
@@ -572,7 +572,7 @@ Match::State Match::stateOfPlace() const
         return State::Over;
     if (m_sides.of(turn()) == Side::Human)
         return State::HumanTurn;
-    if (place() < record().length() || (m_isStepwise && !m_sides.haveHuman()))
+    if (place() < record().length() || (m_isStepwise && !m_sides.hasHuman()))
         return State::Paused;
     return m_active ? State::Thinking : State::Waiting;
 }
@@ -616,11 +616,11 @@ void Match::setReply(const SolverReply &reply)
     if (!reply.move)
         return giveUp(reply.move.problem());
     m_answer = *reply.move;
-    m_whyGuessed = m_isHurried && !reply.whyGuessed.isEmpty()
-                       ? tr("The solver guessed its move, as it was to move at once.")
-                       : reply.whyGuessed;
+    m_guessReason = m_isHurried && !reply.guessReason.isEmpty()
+                        ? tr("The solver guessed its move, as it was to move at once.")
+                        : reply.guessReason;
     enter(State::Answering);
-    const bool isFollowed = m_sides.haveHuman() || m_settings.delay() == 0;
+    const bool isFollowed = m_sides.hasHuman() || m_settings.delay() == 0;
     const qint64 wanted = isFollowed ? m_settings.delay() : m_settings.pace();
     m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, wanted - m_thought.elapsed())));
 }
@@ -633,7 +633,7 @@ void Match::giveUp(const Problem &problem)
 
 void Match::makeAnswer()
 {
-    const QString why = m_whyGuessed;
+    const QString why = m_guessReason;
     makeMove(*std::exchange(m_answer, std::nullopt));
     if (!why.isEmpty())
         emit guessed(why);

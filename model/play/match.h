@@ -104,7 +104,7 @@ public:
     bool canUndo() const { return hasGame() && (canUndoInGame() || canUndoStart()); }
     bool canRedo() const { return hasGame() && (canRedoInGame() || canRedoStart()); }
     /// Assesses again the positions that the solver gave up, because the reasons are translated.
-    void retranslate() override { forgetUnknown(); }
+    void retranslate() override { clearUnknown(); }
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
     /// Earlier games that were replaced by others, the oldest first. They are shared, not copied, when they are saved.
@@ -221,7 +221,7 @@ private:
     void setReply(const SolverReply &reply);
     void giveUp(const Problem &problem);
     void makeAnswer();
-    void forgetUnknown();
+    void clearUnknown();
 
     Exploration *m_exploration;
     Job m_assessing;
@@ -239,7 +239,7 @@ private:
     bool m_isHurried = false;        ///< by moveNow()
     QTimer m_delay;                  ///< while Answering
     std::optional<Move> m_answer;    ///< the move that m_delay will make
-    QString m_whyGuessed;            ///< empty if the move isn't a guess
+    QString m_guessReason;           ///< empty if the move isn't a guess
     std::optional<NodeId> m_newNode; ///< the node of a move that was just made for the first time
     bool m_areColorsSwapped = false; ///< two humans or two solvers swapped sides
     bool m_isStepwise = false;

@@ -120,7 +120,7 @@ std::vector<NodeId> PlayedGame::nextToAssess(std::size_t count)
     return found;
 }
 
-void PlayedGame::forgetUnknown()
+void PlayedGame::clearUnknown()
 {
     for (const NodeId node : m_tree.nodes()) {
         if (!m_tree.assessment(node).analysis)

@@ -38,7 +38,7 @@ public:
     /// first moves.
     void setLineThrough(const GameRecord &line);
     /// Clears failed assessments, so that they are made again.
-    void forgetUnknown();
+    void clearUnknown();
     /// Records that a hint was requested here; the last of several stages is stored.
     void markHint(int stage);
     /// Sets the pieces with which the move to node() was made.

@@ -71,7 +71,7 @@ void Scoreboard::playAgain()
 {
     if (!m_match->hasGame())
         return;
-    if (!m_match->sides().haveSolver() && m_match->names() == PlayerNames()) // named, as they swap sides
+    if (!m_match->sides().hasSolver() && m_match->names() == PlayerNames()) // named, as they swap sides
         m_match->setNames({tr("Player 1"), tr("Player 2")});
     const bool isSwappedBack = m_swapped == m_match->sides();
     m_match->restart();

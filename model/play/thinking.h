@@ -30,7 +30,7 @@ std::vector<Assessment> assessSome(const Solver &solver, const std::vector<Posit
 struct SolverReply
 {
     Result<Move> move;
-    QString whyGuessed; ///< empty if it isn't a guess
+    QString guessReason; ///< empty if it isn't a guess
 };
 
 /// Chooses the solver's move at \a place of a game; guesses if the time limit is exceeded.

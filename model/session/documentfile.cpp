@@ -27,7 +27,7 @@
 #include "model/explore/savedview.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/textfile.h"
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 #include "model/play/savedmatch.h"
 #include "model/sequence/chosensequence.h"
 #include "model/step/savedwalk.h"

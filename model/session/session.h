@@ -11,7 +11,7 @@
 #include "model/play/hints.h"
 #include "model/play/match.h"
 #include "model/play/newgames.h"
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 #include "model/play/scoreboard.h"
 #include "model/sequence/chosensequence.h"
 #include "model/step/walkthrough.h"
@@ -52,7 +52,7 @@ public:
     NewGames *newGames() { return &m_newGames; }
     /// Counts won and lost games.
     Scoreboard *scoreboard() { return &m_scoreboard; }
-    PuzzleDesk *puzzles() { return &m_puzzles; }
+    PuzzleGame *puzzles() { return &m_puzzles; }
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
     Presentation *presentation() { return &m_presentation; }
@@ -80,12 +80,12 @@ public:
     void report(const Problem &problem) { emit problemFound(problem); }
     /// Sets the active workspace.
     void setWorkspace(WorkspaceId id);
-    /// Requests another workspace by workspaceWanted().
-    void requestWorkspace(WorkspaceId id) { emit workspaceWanted(id); }
+    /// Requests another workspace by workspaceRequested().
+    void requestWorkspace(WorkspaceId id) { emit workspaceRequested(id); }
 
 signals:
     void problemFound(const mexplorer::Problem &problem);
-    void workspaceWanted(mexplorer::WorkspaceId id);
+    void workspaceRequested(mexplorer::WorkspaceId id);
     /// Emitted when document() changed.
     void edited();
 
@@ -106,7 +106,7 @@ private:
     Match m_match;
     NewGames m_newGames;
     Scoreboard m_scoreboard;
-    PuzzleDesk m_puzzles;
+    PuzzleGame m_puzzles;
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;

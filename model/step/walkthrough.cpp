@@ -151,7 +151,7 @@ void Walkthrough::follow()
         return;
     }
     m_building.drop(); // the trace on the way is wanted no more; the graph is
-    forgetQuestion();
+    cancelQuestion();
     const bool wasBuilding = isBuilding();
     if (m_state != State::Empty)
         setState(trace() ? State::AtStep : State::Empty);
@@ -177,7 +177,7 @@ TraceRequest Walkthrough::requestFor(const Source &source) const
 
 void Walkthrough::build(const Source &source, bool isNested)
 {
-    forgetQuestion();
+    cancelQuestion();
     m_nestedSource = isNested ? std::optional(source) : std::nullopt;
     setState(State::Building);
     emit traceChanged();
@@ -273,7 +273,7 @@ void Walkthrough::stepInto(const Position &position)
 void Walkthrough::explainSet(const std::vector<Value> &numbers)
 {
     m_building.drop();
-    forgetQuestion();
+    cancelQuestion();
     setState(State::Building);
     if (m_open.back().set)
         m_open.pop_back(); // another set takes its place
@@ -295,7 +295,7 @@ void Walkthrough::stepOutTo(int depth)
     if (depth < 0 || depth >= this->depth())
         return;
     m_building.drop();
-    forgetQuestion();
+    cancelQuestion();
     setState(State::AtStep);
     m_open.resize(static_cast<std::size_t>(depth) + 1);
     selectShown();
@@ -348,7 +348,7 @@ void Walkthrough::moveTo(int to)
 {
     if (to == step())
         return;
-    forgetQuestion();
+    cancelQuestion();
     m_open.back().step = to;
     setInterval();
     emit stepChanged(to);
@@ -460,7 +460,7 @@ void Walkthrough::ask(int at)
     emit questionChanged();
 }
 
-void Walkthrough::forgetQuestion()
+void Walkthrough::cancelQuestion()
 {
     if (m_state != State::Asking && m_feedback.isEmpty())
         return;
@@ -474,7 +474,7 @@ void Walkthrough::setGuessFirst(bool guessFirst)
 {
     m_guessFirst = guessFirst;
     if (!guessFirst)
-        forgetQuestion();
+        cancelQuestion();
     m_open.back().answered.clear();
     m_open.back().score = {};
     emit answerLimitChanged();
@@ -508,7 +508,7 @@ void Walkthrough::judged(const Sentence &verdict)
         m_open.back().score += m_answering.score();
         m_total += m_answering.score();
         m_open.back().answered.insert(m_asked);
-        forgetQuestion();
+        cancelQuestion();
         moveTo(m_asked);
     }
     m_feedback = verdict;

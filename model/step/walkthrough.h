@@ -194,7 +194,7 @@ private:
     void setInterval();
     bool needsAnswer(int step) const;
     void ask(int step);
-    void forgetQuestion();
+    void cancelQuestion();
     void judged(const Sentence &verdict);
     void updateHighlight();
     StepFocus focusOf(const Trace &trace) const;

@@ -1818,7 +1818,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GameStrip</name>
+    <name>mexplorer::GamePlot</name>
     <message>
         <source>Value and remoteness along the game</source>
         <translation>Wert und Distanz im Lauf der Partie</translation>
@@ -7846,7 +7846,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PeriodStrip</name>
+    <name>mexplorer::PeriodPainter</name>
     <message>
         <source>Values in rows as long as the period</source>
         <translation>Werte in Zeilen von der Länge der Periode</translation>
@@ -7970,7 +7970,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PictureSource</name>
+    <name>mexplorer::CanvasPicture</name>
     <message>
         <source>Laying out the graph</source>
         <translation>Der Graph wird angeordnet</translation>
@@ -9058,7 +9058,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PuzzleDesk</name>
+    <name>mexplorer::PuzzleGame</name>
     <message>
         <source>Making a puzzle</source>
         <translation>Ein Rätsel wird gestellt</translation>
@@ -10302,7 +10302,7 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::TurnStrip</name>
+    <name>mexplorer::TurnBar</name>
     <message>
         <source>Type a move</source>
         <translation>Zug eingeben</translation>

@@ -198,10 +198,10 @@ void FullDiskTest::logsSayIt()
     const QString path = m_folder.filePath(QStringLiteral("puzzles.json"));
     checkFullDisk(path, [&] {
         Session session;
-        PuzzleDesk *desk = session.puzzles();
+        PuzzleGame *desk = session.puzzles();
         desk->setPath(path);
         desk->openText(QStringLiteral("puzzle one-move normal nim:3"));
-        if (!QTest::qWaitFor([desk] { return desk->state() == PuzzleDesk::State::Asking; }, 60'000))
+        if (!QTest::qWaitFor([desk] { return desk->state() == PuzzleGame::State::Asking; }, 60'000))
             qFatal("there is no puzzle");
         const QSignalSpy problems(&session, &Session::problemFound);
         desk->showAnswer();

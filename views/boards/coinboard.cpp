@@ -44,7 +44,7 @@ CoinBoard::CoinBoard(const Component &component, QWidget *parent)
 int CoinBoard::numberHeight() const
 {
     constexpr int usual = 20;
-    return isReadFromAfar(this) ? std::max(usual, fontMetrics().height()) : usual;
+    return isProjected(this) ? std::max(usual, fontMetrics().height()) : usual;
 }
 
 /// The height of the button that turns the coins.

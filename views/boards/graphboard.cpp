@@ -307,7 +307,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
 void GraphBoard::paintLineBelow(QPainter &painter, const QRectF &rect, const QString &text, const Colors &colors) const
 {
     painter.setPen(colors.mutedText);
-    const int height = std::max(20, isReadFromAfar(this) ? fontMetrics().height() : 0);
+    const int height = std::max(20, isProjected(this) ? fontMetrics().height() : 0);
     const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
     const qreal left = std::clamp(rect.center().x() - room / 2, 0.0, std::max(0.0, width() - room));
     painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);

@@ -48,7 +48,7 @@ bool GridBoard::hasNames() const
 /// larger in a presentation.
 int GridBoard::labelSize() const
 {
-    const int wanted = isReadFromAfar(this) ? unit() : qRound(0.35 * unit());
+    const int wanted = isProjected(this) ? unit() : qRound(0.35 * unit());
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 

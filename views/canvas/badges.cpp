@@ -47,13 +47,13 @@ void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors)
     painter.drawEllipse(tip - QPointF(0.62, 0.75) * size, 0.3 * size, 0.3 * size);
 }
 
-bool haveBadges(const GraphPicture &picture, qreal scale)
+bool hasBadges(const GraphPicture &picture, qreal scale)
 {
     constexpr qreal large = 6; // marks at least this large always have badges, in pixels
     constexpr QSizeF room(32, 18);
     const GraphSizes sizes = picture.sizes(scale);
     const QSizeF distance = picture.layout->spacing() * scale;
-    return picture.excerpt && (sizes.markRadius >= large || (!sizes.areDots && distance.width() >= room.width() &&
+    return picture.excerpt && (sizes.markRadius >= large || (!sizes.drawsDots && distance.width() >= room.width() &&
                                                              distance.height() >= room.height()));
 }
 
@@ -72,7 +72,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 {
     const qreal radius = picture.sizes(scale).markRadius;
     const MiniaturePlaces places(picture, scale);
-    const bool badges = haveBadges(picture, scale);
+    const bool badges = hasBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
     const QFont font = badgeFont(QFont(), picture, radius);
     const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
@@ -83,7 +83,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
         const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
-                            places.haveRoom() ? places.box(picture.cells(id), at) : QRectF())
+                            places.hasRoom() ? places.box(picture.cells(id), at) : QRectF())
                        .adjusted(-1, -1, 1, 1);
     }
     return {extent.left() - all.left(), extent.top() - all.top(), all.right() - extent.right(),

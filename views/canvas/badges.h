@@ -12,7 +12,7 @@ namespace mexplorer {
 QString badgeText(const GraphPicture &picture, ShownId id);
 
 /// True if marks have badges at a scale: large marks always, smaller ones if they are far enough apart.
-bool haveBadges(const GraphPicture &picture, qreal scale);
+bool hasBadges(const GraphPicture &picture, qreal scale);
 
 /// Returns the rectangle of a badge of \a size: up to the right of the ring round a selected mark of \a radius, and
 /// above the miniature, if there is one next to the mark.

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int flightTimeMs = 200;
 constexpr qreal maxScale = 400; ///< pixels per unit
-constexpr qreal scaleAtADesk = 96;
-constexpr qreal scaleBeforeARoom = 200;
+constexpr qreal normalScale = 96;
+constexpr qreal projectedScale = 200;
 
 Camera between(const Camera &a, const Camera &b, qreal part)
 {
@@ -42,15 +42,15 @@ QRectF CanvasCamera::room() const
     return room.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
 }
 
-void CanvasCamera::setBorders(bool isLeftToRight, bool haveShares)
+void CanvasCamera::setBorders(bool isLeftToRight, bool hasShares)
 {
     m_isLeftToRight = isLeftToRight;
-    m_haveShares = haveShares;
+    m_haveShares = hasShares;
 }
 
 Camera CanvasCamera::fitting() const
 {
-    const Camera fitting = Camera::fitting(m_extent, room(), m_isReadFromAfar ? scaleBeforeARoom : scaleAtADesk);
+    const Camera fitting = Camera::fitting(m_extent, room(), m_isProjected ? projectedScale : normalScale);
     return {fitting.centre + (m_view.center() - room().center()) / fitting.scale, fitting.scale};
 }
 
@@ -108,7 +108,7 @@ void CanvasCamera::showLegibly(const QRectF &area, qreal legible)
     }
     const Camera around = cameraFor(area);
     m_isFitted = false;
-    flyTo(filled(limited({around.centre, std::min(around.scale, scaleBeforeARoom)})));
+    flyTo(filled(limited({around.centre, std::min(around.scale, projectedScale)})));
 }
 
 /// Returns a camera of the same scale that shows as much of the graph as fits.

@@ -33,10 +33,10 @@ public:
     void setExtent(const QRectF &extent) { m_extent = extent; }
     /// Sets which borders of the view are reserved: the top for the layers' names if layers are drawn from left to
     /// right, and the side for the bars of their shares.
-    void setBorders(bool isLeftToRight, bool haveShares);
+    void setBorders(bool isLeftToRight, bool hasShares);
 
     /// In a presentation, large graphs are zoomed in until numbers are legible, and small ones are enlarged more.
-    void setReadFromAfar(bool fromAfar) { m_isReadFromAfar = fromAfar; }
+    void setProjected(bool projected) { m_isProjected = projected; }
     /// Flies to the whole graph if it is legible there, at the scale \a legible or above; otherwise to \a area.
     void showLegibly(const QRectF &area, qreal legible);
     /// Fits the graph into the view at once.
@@ -77,7 +77,7 @@ private:
     bool m_isLeftToRight = false;
     bool m_haveShares = false;
     bool m_isFitted = true;
-    bool m_isReadFromAfar = false;
+    bool m_isProjected = false;
     QVariantAnimation m_flight;
     Camera m_from;
     Camera m_to;

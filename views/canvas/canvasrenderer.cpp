@@ -2,8 +2,8 @@
 #include "views/canvas/canvasrenderer.h"
 
 #include "views/canvas/canvascamera.h"
+#include "views/canvas/canvaspicture.h"
 #include "views/canvas/highlights.h"
-#include "views/canvas/picturesource.h"
 
 #include <QPainter>
 
@@ -37,7 +37,7 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
         inSight.moveCenter(all.center());
         return paintGraph(painter, {request.picture, request.camera, all}, control, layer, inSight);
     };
-    const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).areDots;
+    const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).drawsDots;
     result.counts = paint(image, inLayers ? PictureLayer::Ground : PictureLayer::All);
     if (inLayers) {
         result.ground = image;
@@ -103,7 +103,7 @@ void PictureRenderer::start(Request request)
         });
 }
 
-CanvasRenderer::CanvasRenderer(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen)
+CanvasRenderer::CanvasRenderer(const CanvasPicture *source, const CanvasCamera *camera, const QPaintDevice *screen)
     : m_source(source), m_camera(camera), m_screen(screen)
 {
     m_timer.setSingleShot(true);

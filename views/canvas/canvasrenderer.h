@@ -13,7 +13,7 @@
 namespace mexplorer {
 
 class CanvasCamera;
-class PictureSource;
+class CanvasPicture;
 struct Highlights;
 
 /// A painted part of a graph, with the camera it was painted with.
@@ -85,7 +85,7 @@ class CanvasRenderer : public QObject
 
 public:
     /// Paints for the pixels of \a screen.
-    CanvasRenderer(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen);
+    CanvasRenderer(const CanvasPicture *source, const CanvasCamera *camera, const QPaintDevice *screen);
 
     const RenderedPicture &sharp() const { return m_sharp; }
     const RenderedPicture &whole() const { return m_whole; }
@@ -113,7 +113,7 @@ private:
     void requestSharp();
     void requestWhole();
 
-    const PictureSource *m_source;
+    const CanvasPicture *m_source;
     const CanvasCamera *m_camera;
     const QPaintDevice *m_screen;
     PictureRenderer m_sharpRenderer;

@@ -95,7 +95,7 @@ public:
                                   sideOf(Outcome::Unknown)};
         const qreal frame = m_sizes.frameWidth() * ratio;
         const PositionColors colors(m_picture);
-        const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.lit;
+        const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.highlighted;
         // The two halves are of different layers: they share a row or column of pixels at most.
         constexpr std::size_t worthIt = 20'000;
         DotRaster raster(pixels, ratio);

@@ -50,21 +50,21 @@ void GraphCanvas::connectGraph()
 
 void GraphCanvas::connectSource()
 {
-    connect(&m_source, &PictureSource::aboutToShow, this, &GraphCanvas::keepPlace);
-    connect(&m_source, &PictureSource::shown, this, &GraphCanvas::showPicture);
-    connect(&m_source, &PictureSource::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
-    connect(&m_source, &PictureSource::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
-    connect(&m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
-    connect(&m_source, &PictureSource::changed, this, [this] {
+    connect(&m_source, &CanvasPicture::aboutToShow, this, &GraphCanvas::keepPlace);
+    connect(&m_source, &CanvasPicture::shown, this, &GraphCanvas::showPicture);
+    connect(&m_source, &CanvasPicture::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
+    connect(&m_source, &CanvasPicture::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
+    connect(&m_source, &CanvasPicture::refined, this, &GraphCanvas::showRefined);
+    connect(&m_source, &CanvasPicture::changed, this, [this] {
         if (isVisible())
             m_motion.start(part());
         refresh();
     });
-    connect(&m_motion, &MarkMotion::moved, this, qOverload<>(&QWidget::update));
-    connect(&m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
-    connect(&m_source, &PictureSource::marksChanged, this, &GraphCanvas::followFocus);
-    connect(&m_source, &PictureSource::changed, this, &GraphCanvas::followFocus);
-    connect(&m_source, &PictureSource::recolored, this, [this] {
+    connect(&m_motion, &MarkAnimation::moved, this, qOverload<>(&QWidget::update));
+    connect(&m_source, &CanvasPicture::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_source, &CanvasPicture::marksChanged, this, &GraphCanvas::followFocus);
+    connect(&m_source, &CanvasPicture::changed, this, &GraphCanvas::followFocus);
+    connect(&m_source, &CanvasPicture::recolored, this, [this] {
         refresh();
         emit pictureChanged();
     });
@@ -209,15 +209,15 @@ void GraphCanvas::showNewFollowers()
 qreal GraphCanvas::minType() const
 {
     constexpr qreal min = 18;
-    return std::clamp(minTypeFromAfar * window()->height() / 1080, min, minTypeFromAfar);
+    return std::clamp(minProjectedType * window()->height() / 1080, min, minProjectedType);
 }
 
-void GraphCanvas::setReadFromAfar(bool fromAfar)
+void GraphCanvas::setProjected(bool projected)
 {
-    if (fromAfar == picture().hasLargeMarks)
+    if (projected == picture().hasLargeMarks)
         return;
-    m_camera.setReadFromAfar(fromAfar);
-    m_source.setLargeMarks(fromAfar, minType());
+    m_camera.setProjected(projected);
+    m_source.setLargeMarks(projected, minType());
     if (!picture().isEmpty())
         m_camera.showAll();
     m_source.reshape();
@@ -529,7 +529,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
         paintRings(painter, part(), shown.marks);
     m_motion.paint(painter, picture());
     paintLayerLabels(painter, part());
-    paintLayerShares(painter, part(), m_source.shares(), m_covered);
+    paintLayerColors(painter, part(), m_source.shares(), m_covered);
     if (isCurrent()) {
         paintHighlightRings(painter, part(), shown);
         return paintVertexNames(painter, part(), font());

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "views/canvas/canvascamera.h"
+#include "views/canvas/canvaspicture.h"
 #include "views/canvas/canvasrenderer.h"
-#include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
-#include "views/canvas/markmotion.h"
-#include "views/canvas/picturesource.h"
+#include "views/canvas/keyboardwalk.h"
+#include "views/canvas/markanimation.h"
 #include "views/canvas/vertexnames.h"
 
 #include <QWidget>
@@ -37,7 +37,7 @@ public:
     /// A small picture of the whole graph, for the overview.
     const RenderedPicture &wholePicture() const { return m_renderer.whole(); }
     bool isSharpening() const { return m_renderer.isSharpening(); }
-    const MarkMotion &motion() const { return m_motion; }
+    const MarkAnimation &motion() const { return m_motion; }
     /// True if the picture shows the current graph and excerpt.
     bool isCurrent() const { return m_source.isCurrent(); }
 
@@ -75,7 +75,7 @@ public slots:
     /// Flies to the whole graph, which is then fitted again whenever the widget is resized.
     void fit();
     /// Sets the size for an audience: numbers as large as possible, at a legible scale.
-    void setReadFromAfar(bool fromAfar);
+    void setProjected(bool projected);
     void zoomIn();
     void zoomOut();
     /// Shows the selected position with its followers and predecessors.
@@ -139,10 +139,10 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
-    PictureSource m_source; ///< is read by the renderer, and both read the camera
+    CanvasPicture m_source; ///< is read by the renderer, and both read the camera
     CanvasRenderer m_renderer;
-    GraphWalk m_walk;
-    MarkMotion m_motion;
+    KeyboardWalk m_walk;
+    MarkAnimation m_motion;
     std::optional<QPointF> m_place; ///< where the selected position stays when the next picture is shown
     bool m_hasNewFollowers = false; ///< the selected position was expanded since the last picture
     bool m_hovers = false;          ///< the hovered position was found by the pointer on this canvas

@@ -66,7 +66,7 @@ public:
         m_counts.shownPositions = m_visible.size();
         if (layer != PictureLayer::Glyphs)
             paintGround();
-        if (layer != PictureLayer::Ground && !m_sizes.areDots)
+        if (layer != PictureLayer::Ground && !m_sizes.drawsDots)
             paintMarks();
         if (m_picture.marks && layer != PictureLayer::Ground)
             paintRings(m_painter, m_part, *m_picture.marks);
@@ -100,7 +100,7 @@ private:
     {
         paintLanes();
         paintMoves();
-        if (m_sizes.areDots)
+        if (m_sizes.drawsDots)
             paintDots(m_painter, m_part, m_visible, m_control);
         if (m_picture.marks)
             paintPlay(m_painter, m_part, m_picture.marks->line);
@@ -201,7 +201,7 @@ private:
         if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_part.view))
             return;
         paintMovePath(m_painter, path);
-        if (m_sizes.haveArrows)
+        if (m_sizes.hasArrows)
             paintArrowHead(m_painter, path, std::clamp(0.55 * m_sizes.markRadius, 4.0, 9.0));
     }
 
@@ -396,7 +396,7 @@ private:
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniaturePlaces places(m_picture, scale());
         const bool miniatures =
-            places.haveRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
+            places.hasRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         for (std::size_t i = 0; i < m_visible.size() && !m_check(miniatures ? miniatureWork : markWork); ++i) {
             const ShownId id = m_visible[i];
             const QPointF at = m_part.place(id);
@@ -411,7 +411,7 @@ private:
                 paintMark(m_painter, at, m_sizes.markRadius, outcome, isTerminal, m_part.drawnText(id),
                           m_picture.colors, m_picture.color(id));
         }
-        const bool badges = haveBadges(m_picture, scale());
+        const bool badges = hasBadges(m_picture, scale());
         for (std::size_t i = 0; badges && i < m_visible.size() && !m_check(markWork); ++i) {
             const QPointF at = m_part.place(m_visible[i]);
             paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,

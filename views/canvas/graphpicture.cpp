@@ -161,8 +161,8 @@ qreal GraphPicture::legibleScale() const
 GraphSizes::GraphSizes(qreal scale, qreal largeUnit)
     : markRadius(largeUnit > 0 ? std::min(0.42 * scale * largeUnit, 2 * (11 + 0.1 * scale))
                                : std::min(0.3 * scale, 9 + 0.09 * scale)),
-      areDots(0.3 * scale < 2.4), haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5),
-      m_scale(scale)
+      drawsDots(0.3 * scale < 2.4), hasTexts(markRadius >= 5), hasArrows(scale >= 20),
+      areFrames(drawsDots && scale >= 5), m_scale(scale)
 {
 }
 
@@ -178,7 +178,7 @@ qreal GraphSizes::dotSide(Outcome outcome) const
 QString PictureView::drawnText(ShownId id) const
 {
     const GraphSizes drawn = sizes();
-    const QString text = drawn.haveTexts ? picture.markText(id) : QString();
+    const QString text = drawn.hasTexts ? picture.markText(id) : QString();
     const bool isLegible = !picture.hasLargeMarks || markTextSize(drawn.markRadius, text.size()) >= picture.minType;
     return isLegible ? text : QString();
 }
@@ -252,8 +252,8 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     else
         m_unit =
             std::min(largestUnit, positionUnit(m_space, m_rules, picture.explored.graph->cells(GameGraph::root())));
-    constexpr qreal minUnitFromAfar = 6; // smaller ones are specks to an audience
-    if (picture.hasLargeMarks && m_unit < minUnitFromAfar)
+    constexpr qreal minProjectedUnit = 6; // smaller ones are specks to an audience
+    if (picture.hasLargeMarks && m_unit < minProjectedUnit)
         m_space = {};
 }
 

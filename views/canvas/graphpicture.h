@@ -57,9 +57,9 @@ struct GraphSizes
     explicit GraphSizes(qreal scale, qreal largeUnit = 0);
 
     qreal markRadius;
-    bool areDots;   ///< too small for shapes
-    bool haveTexts; ///< marks are large enough for texts
-    bool haveArrows;
+    bool drawsDots; ///< too small for shapes
+    bool hasTexts;  ///< marks are large enough for texts
+    bool hasArrows;
     /// True if dots of N-positions have a hole, as their marks do; otherwise they are smaller than dots of P-positions.
     bool areFrames;
 
@@ -78,11 +78,11 @@ struct PictureContent
     ColorBy colorBy = ColorBy::Outcome;
     AnswerPolicy answers;
     StepFocus focus;
-    ExcerptPtr excerpt;                     ///< if a part of a graph is shown, or a collapsed one; otherwise null
-    std::shared_ptr<const ShownSet> lit;    ///< positions that aren't dimmed; null if none are
-    std::shared_ptr<const ShownSet> pinned; ///< positions that remain when all is folded; null for none
-    bool isUnfolding = false;               ///< marks show the number of folded followers
-    bool hasLetters = false;                ///< marks contain the letters of the outcomes instead of numbers
+    ExcerptPtr excerpt;                          ///< if a part of a graph is shown, or a collapsed one; otherwise null
+    std::shared_ptr<const ShownSet> highlighted; ///< positions that aren't dimmed; null if none are
+    std::shared_ptr<const ShownSet> pinned;      ///< positions that remain when all is folded; null for none
+    bool isUnfolding = false;                    ///< marks show the number of folded followers
+    bool hasLetters = false;                     ///< marks contain the letters of the outcomes instead of numbers
 };
 
 /// All the data that a picture of a graph is painted from. A value with shared parts, so that a worker thread paints a
@@ -130,7 +130,7 @@ struct GraphPicture : PictureContent
     Cells cells(ShownId id) const { return explored.graph->cells(id.value); }
     ShownIds followers(ShownId id) const { return asShown(explored.graph->followers(id.value)); }
     ShownIds predecessors(ShownId id) const { return asShown((*explored.predecessors)(id.value)); }
-    bool isDimmed(ShownId id) const { return lit && !lit->contains(id); }
+    bool isDimmed(ShownId id) const { return highlighted && !highlighted->contains(id); }
 
     /// The outcome, if the answer policy and the current step reveal it.
     Outcome outcome(ShownId id) const
@@ -193,7 +193,7 @@ class MiniaturePlaces
 {
 public:
     MiniaturePlaces(const GraphPicture &picture, qreal scale);
-    bool haveRoom() const { return !m_space.isEmpty(); }
+    bool hasRoom() const { return !m_space.isEmpty(); }
     qreal unit() const { return m_unit; }
     QRectF box(Cells position, QPointF mark) const;
 

@@ -120,7 +120,7 @@ public:
     {
         const Colors &colors = m_picture.colors;
         if (isThere(highlights.selected))
-            forEachMoveOf(highlights.selected, QPen(colors.selection, m_sizes.areDots ? 1.2 : 1.8), sink);
+            forEachMoveOf(highlights.selected, QPen(colors.selection, m_sizes.drawsDots ? 1.2 : 1.8), sink);
         if (isThere(highlights.hovered) && highlights.hovered != highlights.selected)
             forEachMoveOf(highlights.hovered, QPen(colors.hover, 1.6), sink);
         forEachStep(highlights.marks.line, sink);
@@ -282,7 +282,7 @@ void paintPlay(QPainter &painter, const PictureView &part, const std::vector<Lin
 {
     HighlightPainter paint(painter, part);
     paint.forEachStep(line, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
-    if (GraphSizes(part.camera.scale).areDots)
+    if (GraphSizes(part.camera.scale).drawsDots)
         paint.paintMarksAtEnds(line);
 }
 
@@ -303,7 +303,7 @@ void paintHighlightedMoves(QPainter &painter, const PictureView &part, const Hig
     if (paint.needMargins())
         paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintMargin(path, pen); });
     paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
-    if (GraphSizes(part.camera.scale).areDots)
+    if (GraphSizes(part.camera.scale).drawsDots)
         paint.paintMarksAtEnds(highlights);
 }
 

@@ -34,7 +34,7 @@ void paintHighlightRings(QPainter &painter, const PictureView &part, const Highl
 inline bool areFoundDots(qreal scale, std::size_t found)
 {
     constexpr std::size_t max = 400;
-    return found > max && GraphSizes(scale).areDots;
+    return found > max && GraphSizes(scale).drawsDots;
 }
 
 /// Counts of search results.

@@ -164,7 +164,7 @@ private:
     std::vector<QColor> m_colors;
 };
 
-void paintBar(QPainter &painter, const LayerShares &shares, std::size_t layer, const QRectF &bar)
+void paintBar(QPainter &painter, const LayerColors &shares, std::size_t layer, const QRectF &bar)
 {
     qreal left = bar.left();
     for (std::size_t index = 0; index < shares.classCount(); ++index) {
@@ -174,7 +174,7 @@ void paintBar(QPainter &painter, const LayerShares &shares, std::size_t layer, c
     }
 }
 
-QString shareText(const LayerShares &shares, std::size_t layer)
+QString shareText(const LayerColors &shares, std::size_t layer)
 {
     const qreal percent = 100.0 * shares.count(layer, static_cast<std::size_t>(Outcome::P)) / shares.total(layer);
     const QString number = percent > 0 && percent < 1 ? QStringLiteral("<1") : QLocale().toString(qRound(percent));
@@ -248,7 +248,7 @@ void paintLayerLabels(QPainter &painter, const PictureView &part)
     painter.restore();
 }
 
-LayerShares::LayerShares(const GraphPicture &picture)
+LayerColors::LayerColors(const GraphPicture &picture)
 {
     if (areLeftOut(picture))
         return;
@@ -260,20 +260,20 @@ LayerShares::LayerShares(const GraphPicture &picture)
         ++m_counts[layout.layerOf(id) * m_colors.size() + classOf(ShownId(id))];
 }
 
-quint32 LayerShares::total(std::size_t layer) const
+quint32 LayerColors::total(std::size_t layer) const
 {
     const auto first = m_counts.begin() + static_cast<std::ptrdiff_t>(layer * classCount());
     return std::accumulate(first, first + static_cast<std::ptrdiff_t>(classCount()), quint32(0));
 }
 
-void paintLayerShares(QPainter &painter, const PictureView &part, const LayerShares &shares, const QRectF &covered)
+void paintLayerColors(QPainter &painter, const PictureView &part, const LayerColors &shares, const QRectF &covered)
 {
     const auto &[picture, camera, view] = part;
     constexpr qreal thickest = 10;
     constexpr qreal betweenLines = 20; // equal to that of the layers' names, so that each bar is next to its name
     constexpr qreal caption = 36;
     constexpr qreal minView = 3 * (barLength + textWidth + edgeGap); // in a smaller one the bars would hide the graph
-    if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < minView)
+    if (shares.isEmpty() || !GraphSizes(camera.scale).drawsDots || view.width() < minView)
         return;
     const LayeredLayout &layout = *picture.layout;
     const bool topDown = layout.options().orientation == Orientation::TopDown;

@@ -30,12 +30,12 @@ inline constexpr qreal layerNamesHeight = 48;
 void paintLayerLabels(QPainter &painter, const PictureView &part);
 
 /// Counts the colours in each layer, for bars shown when the graph is too small to tell positions apart.
-class LayerShares
+class LayerColors
 {
 public:
-    LayerShares() = default;
+    LayerColors() = default;
     /// Reads each position once: 10 ms for a million. Empty while a walk-through hides labels, and for small graphs.
-    explicit LayerShares(const GraphPicture &picture);
+    explicit LayerColors(const GraphPicture &picture);
 
     /// True for pictures without shares.
     static bool areLeftOut(const GraphPicture &picture)
@@ -59,7 +59,7 @@ inline constexpr qreal layerSharesWidth = 128;
 /// Paints a bar for each layer at the edge opposite the layers' names: the shares of its colours, and the share of
 /// P-positions as text when colours show outcomes. Paints nothing while marks can be distinguished, and skips bars that
 /// \a covered would partly hide.
-void paintLayerShares(QPainter &painter, const PictureView &part, const LayerShares &shares,
+void paintLayerColors(QPainter &painter, const PictureView &part, const LayerColors &shares,
                       const QRectF &covered = {});
 
 } // namespace mexplorer

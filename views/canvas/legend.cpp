@@ -44,7 +44,7 @@ public:
         if (hasMarks(m_distance))
             addBadges();
         addPositions();
-        if (!hasMarks(m_distance) && !LayerShares::areLeftOut(m_picture))
+        if (!hasMarks(m_distance) && !LayerColors::areLeftOut(m_picture))
             addShares();
         addMoves();
         if (m_found > 0)
@@ -145,12 +145,12 @@ private:
 
     void addFound()
     {
-        const bool areDots = !hasMarks(m_distance) && areFoundDots(0, m_found);
+        const bool drawsDots = !hasMarks(m_distance) && areFoundDots(0, m_found);
         add(Legend::tr("found"), markWidth, {},
-            [accent = m_picture.colors.accent, areDots](QPainter &painter, const QRectF &box) {
-                painter.setPen(areDots ? QPen(Qt::NoPen) : QPen(accent, 1.5));
-                painter.setBrush(areDots ? QBrush(accent) : QBrush(Qt::NoBrush));
-                if (areDots)
+            [accent = m_picture.colors.accent, drawsDots](QPainter &painter, const QRectF &box) {
+                painter.setPen(drawsDots ? QPen(Qt::NoPen) : QPen(accent, 1.5));
+                painter.setBrush(drawsDots ? QBrush(accent) : QBrush(Qt::NoBrush));
+                if (drawsDots)
                     painter.drawRect(QRectF(box.center().x() - 4.5, box.center().y() - 4.5, 9, 9));
                 else
                     painter.drawEllipse(box.center(), 7.5, 7.5);
@@ -294,11 +294,11 @@ void Legend::setPicture(const GraphPicture &picture)
 Legend::Distance Legend::distanceOf(qreal scale)
 {
     const GraphSizes sizes(scale);
-    if (sizes.areDots)
+    if (sizes.drawsDots)
         return sizes.areFrames ? Distance::Frames : Distance::Dots;
     if (scale >= MoveScene::nearScale)
         return Distance::Near;
-    return sizes.haveTexts ? Distance::Numbers : Distance::Marks;
+    return sizes.hasTexts ? Distance::Numbers : Distance::Marks;
 }
 
 void Legend::setScale(qreal scale)

@@ -104,7 +104,7 @@ void ExploreView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
-    m_canvas->setReadFromAfar(presentation.isOn());
+    m_canvas->setProjected(presentation.isOn());
     m_title->setVisible(presentation.isOn());
     m_sentence->setVisible(presentation.isOn());
     showPresented();
@@ -147,7 +147,7 @@ void ExploreView::connectParts()
     connect(m_search, &PositionSearch::sizeChanged, m_tools, &ExploreToolBar::fitTools);
     connect(m_files, &PictureFiles::written, this, &ExploreView::pictureWritten);
     connect(m_files, &PictureFiles::reported, m_footer, &GraphFooter::report);
-    escapeTo(m_search->field(), m_canvas);
+    clearOnEscape(m_search->field(), m_canvas);
 }
 
 void ExploreView::setLook(const GraphLook &look)
@@ -225,20 +225,21 @@ void ExploreView::mousePressEvent(QMouseEvent *event)
 
 void ExploreView::addZoomCommands()
 {
-    const MenuPlace place = {ExploreCommands::viewMenu, 0};
+    const MenuPosition place = {ExploreCommands::viewMenu, 0};
     m_commands->add(ExploreCommands::fit, tr("&Fit"), tr("Show the whole graph"),
-                    {.icon = "fit", .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0}, .place = place},
+                    {.icon = "fit", .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0}, .position = place},
                     [this] { m_canvas->fit(); });
-    m_commands->add(
-        ExploreCommands::zoomIn, tr("Zoom &In"), tr("Show less, and larger"),
-        {.icon = "zoom-in", .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, .place = place},
-        [this] { m_canvas->zoomIn(); });
+    m_commands->add(ExploreCommands::zoomIn, tr("Zoom &In"), tr("Show less, and larger"),
+                    {.icon = "zoom-in",
+                     .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+                     .position = place},
+                    [this] { m_canvas->zoomIn(); });
     m_commands->add(ExploreCommands::zoomOut, tr("Zoom &Out"), tr("Show more, and smaller"),
-                    {.icon = "zoom-out", .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus}, .place = place},
+                    {.icon = "zoom-out", .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus}, .position = place},
                     [this] { m_canvas->zoomOut(); });
     m_commands->add(ExploreCommands::zoomToSelection, tr("Zoom to &Selection"),
                     tr("Show the selected position with its followers and predecessors"),
-                    {.icon = "zoom-selection", .keys = {Qt::Key_Z}, .place = place},
+                    {.icon = "zoom-selection", .keys = {Qt::Key_Z}, .position = place},
                     [this] { m_canvas->zoomToSelection(); });
 }
 

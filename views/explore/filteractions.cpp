@@ -77,52 +77,54 @@ void FilterActions::setRegion(Region region)
 
 void FilterActions::addPartCommands()
 {
-    const MenuPlace regions = {ExploreCommands::partMenu, 0};
+    const MenuPosition regions = {ExploreCommands::partMenu, 0};
     m_regions.add(ExploreCommands::showAll, tr("The &Whole Graph"), tr("Show all positions and moves again"),
-                  {.keys = {Qt::Key_A}, .place = regions}, Region::Everything);
+                  {.keys = {Qt::Key_A}, .position = regions}, Region::Everything);
     m_regions.add(ExploreCommands::from, tr("What Play Can &Reach from Here"),
                   tr("Show only the selected position and what play can reach from it"),
-                  {.keys = {Qt::Key_R}, .place = regions}, Region::From);
+                  {.keys = {Qt::Key_R}, .position = regions}, Region::From);
     m_regions.add(ExploreCommands::to, tr("What &Leads Here"),
                   tr("Show only the selected position and what leads to it"),
-                  {.keys = {Qt::SHIFT | Qt::Key_R}, .place = regions}, Region::To);
+                  {.keys = {Qt::SHIFT | Qt::Key_R}, .position = regions}, Region::To);
     m_regions.add(ExploreCommands::paths, tr("&Paths to Another Position…"),
                   tr("Show only what play from the selected position to another one can pass"),
-                  {.icon = "path", .keys = {Qt::Key_T}, .place = regions}, Region::Between);
+                  {.icon = "path", .keys = {Qt::Key_T}, .position = regions}, Region::Between);
     m_commands->add(ExploreCommands::stopPaths, tr("Leave the Path"), tr("Stop choosing the other position"),
-                    {.keys = {Qt::Key_Escape}, .place = regions}, [this] { stopAskingForPath(); });
+                    {.keys = {Qt::Key_Escape}, .position = regions}, [this] { stopAskingForPath(); });
     action(ExploreCommands::stopPaths)->setEnabled(false);
-    const MenuPlace play = {ExploreCommands::partMenu, 1};
+    const MenuPosition play = {ExploreCommands::partMenu, 1};
     m_commands->addSwitch(ExploreCommands::winningMoves, tr("Only &Winning Moves"),
                           tr("Leave out all moves that don't lead to a P-position"),
-                          {.keys = {Qt::Key_W}, .place = play}, [this](bool on) { m_filter->setWinningMovesOnly(on); });
+                          {.keys = {Qt::Key_W}, .position = play},
+                          [this](bool on) { m_filter->setWinningMovesOnly(on); });
     m_commands->addSwitch(ExploreCommands::bestPlay, tr("Line of &Best Play"),
                           tr("Draw how play goes on from the selected position when both play best"),
-                          {.keys = {Qt::Key_B}, .place = play},
+                          {.keys = {Qt::Key_B}, .position = play},
                           [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
     m_commands->add(ExploreCommands::followBestPlay, tr("&Follow Best Play"),
                     tr("Go to the next position of the line of best play"),
-                    {.keys = {Qt::SHIFT | Qt::Key_B}, .place = play}, [this] { followBestPlay(); });
+                    {.keys = {Qt::SHIFT | Qt::Key_B}, .position = play}, [this] { followBestPlay(); });
 }
 
 void FilterActions::addUnfoldCommands()
 {
-    const MenuPlace place = {ExploreCommands::partMenu, 2};
+    const MenuPosition place = {ExploreCommands::partMenu, 2};
     m_commands->addSwitch(
         ExploreCommands::unfold, tr("&Unfold"), tr("Begin with the start alone, and open followers with a click"),
-        {.icon = "unfold", .keys = {Qt::Key_U}, .place = place}, [this](bool on) { m_filter->setUnfolding(on); });
+        {.icon = "unfold", .keys = {Qt::Key_U}, .position = place}, [this](bool on) { m_filter->setUnfolding(on); });
     m_commands->add(ExploreCommands::open, tr("&Open Followers"),
                     tr("Open or close the followers of the selected position"),
-                    {.keys = {Qt::Key_Space}, .place = place}, [this] { toggleOpen(); });
-    m_commands->addSwitch(
-        ExploreCommands::pin, tr("P&in"), tr("Keep the selected position visible when others are closed"),
-        {.icon = "pin", .keys = {Qt::Key_P}, .place = place}, [this](bool on) { m_filter->setPinned(selected(), on); });
+                    {.keys = {Qt::Key_Space}, .position = place}, [this] { toggleOpen(); });
+    m_commands->addSwitch(ExploreCommands::pin, tr("P&in"),
+                          tr("Keep the selected position visible when others are closed"),
+                          {.icon = "pin", .keys = {Qt::Key_P}, .position = place},
+                          [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
 void FilterActions::addMergeCommands()
 {
     m_merges.add(ExploreCommands::merge({}), tr("nothing"), tr("Show each position by itself"),
-                 {.place = {ExploreCommands::mergeMenu, 0}}, {});
+                 {.position = {ExploreCommands::mergeMenu, 0}}, {});
     const std::pair<Collapse, QString> kinds[] = {
         {Collapse::SgValue, tr("Merge positions that have the same SG value")},
         {Collapse::Followers, tr("Merge positions that have the same followers")},
@@ -131,14 +133,14 @@ void FilterActions::addMergeCommands()
         {Collapse::Components, tr("Merge positions that have the same components, leaving out those of value 0")},
         {Collapse::Symmetry, tr("Merge positions that are equal under the symmetries of the board")}};
     for (const auto &[kind, tip] : kinds)
-        m_merges.add(ExploreCommands::merge(kind), collapseName(kind), tip, {.place = {ExploreCommands::mergeMenu, 1}},
-                     kind);
+        m_merges.add(ExploreCommands::merge(kind), collapseName(kind), tip,
+                     {.position = {ExploreCommands::mergeMenu, 1}}, kind);
 }
 
 void FilterActions::addFindCommands()
 {
     const auto add = [this](Others others, const QString &text, const QString &tip) {
-        m_others.add(ExploreCommands::others(others), text, tip, {.place = {ExploreCommands::findMenu, 1}}, others);
+        m_others.add(ExploreCommands::others(others), text, tip, {.position = {ExploreCommands::findMenu, 1}}, others);
     };
     add(Others::Shown, tr("ring what is found"), tr("Show all positions, with a ring round those found"));
     add(Others::Dimmed, tr("dim the others"), tr("Dim the positions that the search doesn't find"));
@@ -147,13 +149,13 @@ void FilterActions::addFindCommands()
 
 void FilterActions::addGrowCommands()
 {
-    const MenuPlace place = {ExploreCommands::partMenu, 3};
+    const MenuPosition place = {ExploreCommands::partMenu, 3};
     m_commands->add(ExploreCommands::extendGraph, tr("Show &More"),
-                    tr("Raise the limit of the graph and build it further"), {.keys = {Qt::Key_G}, .place = place},
+                    tr("Raise the limit of the graph and build it further"), {.keys = {Qt::Key_G}, .position = place},
                     [this] { m_session->exploration()->extendGraph(); });
     m_commands->add(ExploreCommands::extendBelow, tr("Show More B&elow"),
                     tr("Build the graph further below the selected position only"),
-                    {.keys = {Qt::SHIFT | Qt::Key_G}, .place = place},
+                    {.keys = {Qt::SHIFT | Qt::Key_G}, .position = place},
                     [this] { m_session->exploration()->extendBelow(selected()); });
 }
 

@@ -22,14 +22,14 @@ LookCommands::LookCommands(Session *session, FilterActions *filterActions, Comma
 
 void LookCommands::addUndoCommands()
 {
-    const MenuPlace place = {Menus::workspace, 0};
+    const MenuPosition place = {Menus::workspace, 0};
     m_commands->add(ExploreCommands::undo, tr("&Undo"), tr("Take back the last change of what is shown"),
-                    {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .place = place, .role = CommandRole::Undo},
+                    {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .position = place, .role = CommandRole::Undo},
                     [this] { takeBack(&ViewHistory::undo); });
     m_commands->add(ExploreCommands::redo, tr("&Redo"), tr("Change again what was taken back"),
                     {.icon = "redo",
                      .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                     .place = place,
+                     .position = place,
                      .role = CommandRole::Redo},
                     [this] { takeBack(&ViewHistory::redo); });
 }
@@ -52,14 +52,15 @@ void LookCommands::showUndo()
 void LookCommands::addLookCommands()
 {
     const auto addColor = [this](ColorBy by, const QString &text, const QString &tip) {
-        m_colors.add(ExploreCommands::color(by), text, tip, {.place = {ExploreCommands::colorMenu}}, by);
+        m_colors.add(ExploreCommands::color(by), text, tip, {.position = {ExploreCommands::colorMenu}}, by);
     };
     addColor(ColorBy::Outcome, tr("outcome"), tr("Colour positions by their outcome"));
     addColor(ColorBy::SgValue, tr("SG value"), tr("Colour positions by their SG value"));
     addColor(ColorBy::Remoteness, tr("remoteness"), tr("Colour positions by their remoteness"));
     addColor(ColorBy::Birthday, tr("birthday"), tr("Colour positions by their birthday"));
     const auto addLayers = [this](Layering layering, const QString &text, const QString &tip) {
-        m_layers.add(ExploreCommands::layers(layering), text, tip, {.place = {ExploreCommands::layersMenu}}, layering);
+        m_layers.add(ExploreCommands::layers(layering), text, tip, {.position = {ExploreCommands::layersMenu}},
+                     layering);
     };
     addLayers(Layering::LongestPlay, tr("longest play"), tr("A layer for each length of the longest play"));
     addLayers(Layering::TokensLeft, tr("tokens left"), tr("A layer for each number of tokens"));
@@ -68,35 +69,35 @@ void LookCommands::addLookCommands()
 
 void LookCommands::addViewCommands()
 {
-    const MenuPlace place = {ExploreCommands::viewMenu, 1};
+    const MenuPosition place = {ExploreCommands::viewMenu, 1};
     GraphAppearance *appearance = m_session->appearance();
     m_commands->addSwitch(
         ExploreCommands::leftRight, tr("Left to Right"), tr("Draw play from left to right instead of downwards"),
-        {.place = place},
+        {.position = place},
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_commands->addSwitch(
         ExploreCommands::structural, tr("Similar Positions Together"),
-        tr("Order the positions of a layer by similarity instead of untangling moves"), {.place = place},
+        tr("Order the positions of a layer by similarity instead of untangling moves"), {.position = place},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
     m_commands->addSwitch(ExploreCommands::components, tr("&Components Beside the Sum"),
                           tr("Show the graph of each component of a sum, with its token on the selected position"),
-                          {.keys = {Qt::Key_C}, .place = place},
+                          {.keys = {Qt::Key_C}, .position = place},
                           [appearance](bool on) { appearance->setComponents(on); });
     m_commands->addSwitch(ExploreCommands::letters, tr("&Letters P and N"),
-                          tr("Write P and N in the marks of the graph instead of numbers"), {.place = place},
+                          tr("Write P and N in the marks of the graph instead of numbers"), {.position = place},
                           [appearance](bool on) { appearance->setLetters(on); });
 }
 
 void LookCommands::show(const GraphPicture &picture)
 {
     const LayoutOptions &layout = m_session->appearance()->look().layout;
-    const bool haveValues = m_session->exploration()->convention() == Convention::Normal;
+    const bool hasValues = m_session->exploration()->convention() == Convention::Normal;
     m_colors.setCurrent(picture.colorBy);
-    m_colors[ColorBy::SgValue]->setEnabled(haveValues);
+    m_colors[ColorBy::SgValue]->setEnabled(hasValues);
     if (!picture.isEmpty())
         m_layers[Layering::LongestPlay]->setText(longestPlayCaption(picture));
     m_layers.setCurrent(picture.isEmpty() ? layout.layering : picture.layout->layering());
-    m_layers[Layering::SgValue]->setEnabled(haveValues);
+    m_layers[Layering::SgValue]->setEnabled(hasValues);
     action(ExploreCommands::leftRight)->setChecked(layout.orientation == Orientation::LeftRight);
     action(ExploreCommands::structural)->setChecked(layout.order == LayerOrder::Structural);
     action(ExploreCommands::components)->setChecked(m_session->appearance()->look().components);

@@ -65,8 +65,8 @@ private:
         const auto grouped = [](int pixels) { return groupedNumber(static_cast<quint64>(pixels)); };
         const QString size = tr("%1 × %2 pixels.").arg(grouped(width), grouped(heightFor(width, *m_layout)));
         const qreal unit = width / (PictureOptions().pixelRatio * m_layout->extent().width());
-        const QString marks = GraphSizes(unit).areDots ? tr("Positions are dots; a wider picture has their values.")
-                                                       : tr("Positions are marks with their values.");
+        const QString marks = GraphSizes(unit).drawsDots ? tr("Positions are dots; a wider picture has their values.")
+                                                         : tr("Positions are marks with their values.");
         m_size->setText(size + u' ' + marks);
     }
 
@@ -110,25 +110,25 @@ bool PictureFiles::isDrawn()
 
 void PictureFiles::addCommands(Commands *commands)
 {
-    const MenuPlace place = {ExploreCommands::exportMenu};
+    const MenuPosition place = {ExploreCommands::exportMenu};
     m_actions << commands->add(
         ExploreCommands::exportPicture, tr("Export Pict&ure…"), tr("Write the graph as SVG, PDF or PNG"),
-        {.icon = "export", .place = place, .role = CommandRole::Export}, [this] { exportPicture(); });
+        {.icon = "export", .position = place, .role = CommandRole::Export}, [this] { exportPicture(); });
     m_actions << commands->add(
         ExploreCommands::exportPng, tr("Export PNG of Any Si&ze…"), tr("Write the graph as a PNG as wide as you like"),
-        {.icon = "export", .place = place, .role = CommandRole::Export}, [this] { exportSizedPicture(); });
+        {.icon = "export", .position = place, .role = CommandRole::Export}, [this] { exportSizedPicture(); });
     QAction *caption =
         commands->addSwitch(ExploreCommands::pictureCaption, tr("&Title and Legend on Pictures"),
                             tr("Write the game and what marks mean below pictures in files and on paper"),
-                            {.place = place}, [this](bool on) { m_hasCaption = on; });
+                            {.position = place}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
     m_actions << commands->add(ExploreCommands::printPreview, tr("Pre&view of the Printed Graph…"),
                                tr("See the page of the graph, and print it"),
-                               {.icon = "print", .place = place, .role = CommandRole::PrintPreview},
-                               [this] { putOnPaper(previewPages, maxPreviewElements); });
+                               {.icon = "print", .position = place, .role = CommandRole::PrintPreview},
+                               [this] { print(previewPages, maxPreviewElements); });
     m_actions << commands->add(ExploreCommands::print, tr("P&rint Graph…"), tr("Print the graph on one page"),
-                               {.icon = "print", .place = place, .role = CommandRole::Print},
-                               [this] { putOnPaper(printPages, maxPictureElements); });
+                               {.icon = "print", .position = place, .role = CommandRole::Print},
+                               [this] { print(printPages, maxPictureElements); });
     follow();
 }
 
@@ -235,7 +235,7 @@ Printable PictureFiles::printable(quint64 maxElements) const
             QPageLayout::Landscape};
 }
 
-void PictureFiles::putOnPaper(PutOnPaper put, quint64 maxElements)
+void PictureFiles::print(PrintFunction put, quint64 maxElements)
 {
     if (isDrawn())
         put(m_session, m_canvas->window(), printable(maxElements));

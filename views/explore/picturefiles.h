@@ -40,7 +40,7 @@ private:
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
     Printable printable(quint64 maxElements) const;
-    void putOnPaper(PutOnPaper put, quint64 maxElements);
+    void print(PrintFunction put, quint64 maxElements);
 
     Session *m_session;
     Job m_writing;

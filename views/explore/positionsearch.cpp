@@ -52,18 +52,19 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
 
 void PositionSearch::addCommands()
 {
-    const MenuPlace place = {ExploreCommands::findMenu, 0};
+    const MenuPosition place = {ExploreCommands::findMenu, 0};
     QAction *search =
         m_commands->add(ExploreCommands::find, tr("Find &Positions"), tr("Find positions by text, value or outcome"),
-                        {.icon = "search", .keys = {QKeySequence::Find}, .place = place}, [this] {
+                        {.icon = "search", .keys = {QKeySequence::Find}, .position = place}, [this] {
                             m_field->setFocus(Qt::ShortcutFocusReason);
                             m_field->selectAll();
                         });
-    m_next = m_commands->add(ExploreCommands::findNext, tr("Find &Next"), tr("Go to the next position found"),
-                             {.icon = "chevron-down", .keys = {Qt::Key_F3}, .place = place}, [this] { selectNext(); });
+    m_next =
+        m_commands->add(ExploreCommands::findNext, tr("Find &Next"), tr("Go to the next position found"),
+                        {.icon = "chevron-down", .keys = {Qt::Key_F3}, .position = place}, [this] { selectNext(); });
     m_previous = m_commands->add(
         ExploreCommands::findPrevious, tr("Find Pre&vious"), tr("Go to the position found before"),
-        {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .place = place}, [this] { selectPrevious(); });
+        {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .position = place}, [this] { selectPrevious(); });
     for (QAction *action : {search, m_next, m_previous})
         action->setShortcutContext(Qt::WindowShortcut); // for the panels next to this view, too
 }

@@ -57,7 +57,7 @@ void PositionTable::setUpFilter()
     m_text->setAccessibleName(tr("Filter positions"));
     m_text->setPlaceholderText(tr("Filter: P, value>3, followers<=2, a text"));
     m_text->setClearButtonEnabled(true);
-    escapeTo(m_text, m_view);
+    clearOnEscape(m_text, m_view);
     m_outcome->setAccessibleName(tr("Filter by outcome"));
     offerOutcomes(false);
     m_nothing->setWordWrap(true);
@@ -72,7 +72,7 @@ void PositionTable::setUpView()
 {
     m_view->setAccessibleName(tr("Positions"));
     m_view->setModel(m_model);
-    chooseWholeRows(m_view);
+    setRowSelection(m_view);
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
     m_view->setTextElideMode(Qt::ElideMiddle);
@@ -83,7 +83,7 @@ void PositionTable::setUpView()
         }
         return false;
     });
-    keepRowHeight(m_view, 10);
+    setRowHeight(m_view, 10);
     QHeaderView *header = m_view->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionsClickable(true);

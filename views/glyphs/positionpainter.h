@@ -32,7 +32,7 @@ bool isKnownMiniature(QLatin1StringView name);
 /// Returns the font size of a text of \a length characters in a mark.
 qreal markTextSize(qreal radius, qsizetype length);
 /// The smallest font size in a presentation, in pixels; its digits are 24 pixels high.
-inline constexpr qreal minTypeFromAfar = 34;
+inline constexpr qreal minProjectedType = 34;
 
 /// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a
 /// bar below a terminal one. \a text (the SG value) is drawn inside; \a tint replaces the outcome's colour if it is

@@ -265,7 +265,7 @@ void BoardArea::fitBoards()
     std::optional<Density> first;
     bool isLarge = false;
     for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
-        if (isReadFromAfar(this) && m_cards.size() > 1 && density != Density::Dense)
+        if (isProjected(this) && m_cards.size() > 1 && density != Density::Dense)
             continue; // lines about each board would leave no space for the boards
         if (first && density == Density::Dense)
             break; // its boards have no lines of their own

@@ -145,7 +145,7 @@ void BoardCard::fitType()
 {
     if (!layout())
         return; // the card is being created
-    m_allMoves->setVisible(!isReadFromAfar(this) && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
+    m_allMoves->setVisible(!isProjected(this) && !m_isInGroup && !qobject_cast<ChoiceBoard *>(m_board));
     const QFont code = codeFont(font());
     if (m_title->font() != code)
         m_title->setFont(code);

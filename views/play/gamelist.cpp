@@ -83,9 +83,9 @@ QString GameListModel::who(Player player) const
         return tr("You");
     if (sides.areMixed() && m_players.opponent(player) == Opponent())
         return tr("Solver");
-    const QString name = sides.areMixed()     ? m_players.opponent(player).playerName()
-                         : sides.haveSolver() ? QString()
-                                              : m_players.names[player == Player::First ? 0 : 1];
+    const QString name = sides.areMixed()    ? m_players.opponent(player).playerName()
+                         : sides.hasSolver() ? QString()
+                                             : m_players.names[player == Player::First ? 0 : 1];
     if (!name.isEmpty())
         return name.size() <= maxLength ? name : name.first(maxLength - 1) + u'…';
     return player == Player::First ? tr("First") : tr("Second");
@@ -223,12 +223,12 @@ GameList::GameList(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("gameList"));
     setAccessibleName(tr("Moves of the game"));
     setModel(m_model);
-    chooseWholeRows(this);
+    setRowSelection(this);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setShowGrid(false);
     setWordWrap(false);
     setTextElideMode(Qt::ElideMiddle); // the beginning and the end of a move have its numbers
-    keepRowHeight(this, 8, touchSize);
+    setRowHeight(this, 8, touchSize);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(16);
     horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 2px; }"));

@@ -64,7 +64,7 @@ QString lineHtml(std::size_t number, const Hint::Line &line, bool isCurrent)
 } // namespace
 
 HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
-    : QWidget(parent), m_match(match), m_hints(hints), m_place(makeNamed<QLabel>("hintPlace", this)),
+    : QWidget(parent), m_match(match), m_hints(hints), m_place(makeNamed<QLabel>("hintPosition", this)),
       m_text(makeNamed<LinkLabel>("hintText", this)), m_button(makeNamed<QPushButton>("hintButton", this))
 {
     m_chooser = makeChooser();

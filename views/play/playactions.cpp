@@ -7,7 +7,7 @@
 #include "views/play/gameprint.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
-#include "views/play/turnstrip.h"
+#include "views/play/turnbar.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/makewidgets.h"
 
@@ -25,7 +25,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr MenuPlace hintPlace = {Menus::workspace, 2};
+constexpr MenuPosition hintPosition = {Menus::workspace, 2};
 
 } // namespace
 
@@ -48,80 +48,80 @@ PlayActions::PlayActions(Session *session, Commands *commands, const Parts &part
     update();
 }
 
-void PlayActions::addMoves(BoardArea *boards, TurnStrip *strip)
+void PlayActions::addMoves(BoardArea *boards, TurnBar *strip)
 {
-    const MenuPlace place = {Menus::workspace, 0};
+    const MenuPosition place = {Menus::workspace, 0};
     Match *match = m_session->match();
     m_commands->add(PlayCommands::undo, tr("&Undo"), tr("Take back the last move"),
-                    {.icon = "undo", .keys = {QKeySequence::Undo}, .place = place, .role = CommandRole::Undo},
+                    {.icon = "undo", .keys = {QKeySequence::Undo}, .position = place, .role = CommandRole::Undo},
                     [match] { match->undo(); });
     m_commands->add(PlayCommands::redo, tr("&Redo"), tr("Make the move again that was taken back"),
                     {.icon = "redo",
                      .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                     .place = place,
+                     .position = place,
                      .role = CommandRole::Redo},
                     [match] { match->redo(); });
     QAction *allMoves =
         m_commands->add(PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
-                        {.icon = "menu", .keys = {Qt::Key_M}, .place = place}, [boards] { boards->showAllMoves(); });
+                        {.icon = "menu", .keys = {Qt::Key_M}, .position = place}, [boards] { boards->showAllMoves(); });
     m_commands->add(PlayCommands::typeMove, tr("&Type a Move"),
                     tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
-                    {.icon = "edit", .keys = {Qt::Key_T}, .place = place}, [strip] { strip->typeMove(); });
+                    {.icon = "edit", .keys = {Qt::Key_T}, .position = place}, [strip] { strip->typeMove(); });
     // Help is for the whole window: this key also works when a panel has the focus.
     allMoves->setShortcutContext(Qt::WindowShortcut);
 }
 
 void PlayActions::addGames(BoardArea *boards, const std::function<void()> &edit)
 {
-    const MenuPlace place = {Menus::workspace, 1};
+    const MenuPosition place = {Menus::workspace, 1};
     m_commands->add(PlayCommands::restart, tr("R&estart"), tr("A new game from the same position"),
-                    {.icon = "restart", .place = place}, [this] { m_session->match()->restart(); });
+                    {.icon = "restart", .position = place}, [this] { m_session->match()->restart(); });
     m_commands->add(PlayCommands::random, tr("New Rand&om Position"),
                     tr("A new game from a random position, about as big as the one that was opened"),
-                    {.icon = "random", .place = place}, [this, boards] {
+                    {.icon = "random", .position = place}, [this, boards] {
                         m_session->newGames()->openRandom();
                         boards->takeFocus();
                     });
     m_commands->add(PlayCommands::edit, tr("Edit &Position"),
-                    tr("Change the position on the boards, and play from there"), {.icon = "edit", .place = place},
+                    tr("Change the position on the boards, and play from there"), {.icon = "edit", .position = place},
                     edit);
     addOpponent();
 }
 
 void PlayActions::addOpponent()
 {
-    const MenuPlace place = {Menus::workspace, 3};
+    const MenuPosition place = {Menus::workspace, 3};
     m_commands->add(PlayCommands::winnable, tr("New Position That You Can &Win"),
-                    tr("A new game from a random position that you win if you make no mistake"), {.place = place},
+                    tr("A new game from a random position that you win if you make no mistake"), {.position = place},
                     [this] { m_session->newGames()->openWinnable(); });
     m_commands->add(PlayCommands::chooseSide, tr("New Position, Then Choose the Si&de"),
-                    tr("A new game from a random position; you see it before you choose who starts"), {.place = place},
-                    [this] { m_session->newGames()->openToChoose(); });
+                    tr("A new game from a random position; you see it before you choose who starts"),
+                    {.position = place}, [this] { m_session->newGames()->openToChoose(); });
     m_commands->add(PlayCommands::makePuzzle, tr("Make a Pu&zzle of This Position"),
                     tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
-                    {.icon = "bookmark", .place = place}, [this] {
+                    {.icon = "bookmark", .position = place}, [this] {
                         m_session->puzzles()->openPosition(m_session->match()->position(),
                                                            m_session->match()->convention());
                     });
     m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
                     tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
-                    {.place = place}, [this] { m_session->match()->moveNow(); });
+                    {.position = place}, [this] { m_session->match()->moveNow(); });
 }
 
 void PlayActions::addHints(HintPanel *panel)
 {
     QAction *hint = m_commands->add(PlayCommands::hint, tr("&Hint"), tr("Show more about the position"),
-                                    {.icon = "hint", .keys = {Qt::Key_H}, .place = hintPlace},
+                                    {.icon = "hint", .keys = {Qt::Key_H}, .position = hintPosition},
                                     [this] { m_session->hints()->showMore(); });
     m_commands->add(PlayCommands::nextHint, tr("Next Move of the Hint"),
-                    tr("Mark the next of the hint's moves on the boards"), {.keys = {Qt::Key_N}, .place = hintPlace},
-                    [panel] { panel->step(1); });
+                    tr("Mark the next of the hint's moves on the boards"),
+                    {.keys = {Qt::Key_N}, .position = hintPosition}, [panel] { panel->step(1); });
     m_commands->add(PlayCommands::previousHint, tr("Previous Move of the Hint"),
                     tr("Mark the one before of the hint's moves on the boards"),
-                    {.keys = {Qt::SHIFT | Qt::Key_N}, .place = hintPlace}, [panel] { panel->step(-1); });
+                    {.keys = {Qt::SHIFT | Qt::Key_N}, .position = hintPosition}, [panel] { panel->step(-1); });
     QAction *values =
         m_commands->addSwitch(PlayCommands::values, tr("Show Va&lues"), tr("Show values, and what each move did"),
-                              {.icon = "info", .keys = {Qt::Key_V}, .place = hintPlace},
+                              {.icon = "info", .keys = {Qt::Key_V}, .position = hintPosition},
                               [this](bool on) { m_session->hints()->setValuesShown(on); });
     // Help is for the whole window: these keys also work when a panel has the focus.
     for (QAction *action : {hint, values})
@@ -133,46 +133,47 @@ void PlayActions::addJudging()
 {
     m_judging.add(PlayCommands::judgeNever, tr("&Never"),
                   tr("Don't show whether moves were right, not even when the game is over"),
-                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::Never);
+                  {.position = {PlayCommands::judgeMenu, 0}}, Judging::Never);
     m_judging.add(PlayCommands::judgeAfterGame, tr("&After the Game"),
                   tr("Show values, outcomes and mistakes when the game is over"),
-                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AfterGame);
+                  {.position = {PlayCommands::judgeMenu, 0}}, Judging::AfterGame);
     m_judging.add(PlayCommands::judgeAtOnce, tr("At &Once"),
                   tr("Show after each move whether it was right, but not what is right now"),
-                  {.place = {PlayCommands::judgeMenu, 0}}, Judging::AtOnce);
-    m_commands->addMenu(tr("&Judge Moves"), PlayCommands::judgeMenu, hintPlace);
+                  {.position = {PlayCommands::judgeMenu, 0}}, Judging::AtOnce);
+    m_commands->addMenu(tr("&Judge Moves"), PlayCommands::judgeMenu, hintPosition);
 }
 
 void PlayActions::addWalking()
 {
-    const MenuPlace place = {PlayCommands::variationMenu, 0};
+    const MenuPosition place = {PlayCommands::variationMenu, 0};
     m_commands->add(PlayCommands::back, tr("One Move &Back"),
                     tr("Look at the position before the last move, without taking it back"),
-                    {.icon = "step-back", .keys = {Qt::CTRL | Qt::Key_Left}, .place = place}, [this] { step(-1); });
+                    {.icon = "step-back", .keys = {Qt::CTRL | Qt::Key_Left}, .position = place}, [this] { step(-1); });
     m_commands->add(PlayCommands::forward, tr("One Move &Forward"), tr("Go on along the line"),
-                    {.icon = "step-forward", .keys = {Qt::CTRL | Qt::Key_Right}, .place = place}, [this] { step(1); });
+                    {.icon = "step-forward", .keys = {Qt::CTRL | Qt::Key_Right}, .position = place},
+                    [this] { step(1); });
     m_commands->add(PlayCommands::previousVariation, tr("&Previous Variation"),
                     tr("Go to the move that was tried before this one"),
-                    {.keys = {Qt::CTRL | Qt::Key_Up}, .place = place}, [this] { goToSibling(-1); });
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .position = place}, [this] { goToSibling(-1); });
     m_commands->add(PlayCommands::nextVariation, tr("&Next Variation"),
                     tr("Go to the move that was tried instead of this one"),
-                    {.keys = {Qt::CTRL | Qt::Key_Down}, .place = place}, [this] { goToSibling(1); });
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .position = place}, [this] { goToSibling(1); });
 }
 
 void PlayActions::addChanges()
 {
-    const MenuPlace place = {PlayCommands::variationMenu, 1};
+    const MenuPosition place = {PlayCommands::variationMenu, 1};
     Match *match = m_session->match();
     m_commands->add(PlayCommands::tryAgain, tr("&Try Again from Here"),
-                    tr("Play on from this position; answers are hidden again"), {.icon = "restart", .place = place},
+                    tr("Play on from this position; answers are hidden again"), {.icon = "restart", .position = place},
                     [match] { match->tryAgain(match->place()); });
     m_commands->add(PlayCommands::promote, tr("&Make Main Line"), tr("Put this variation before the others"),
-                    {.icon = "chevron-up", .place = place}, [match] { match->promote(match->node()); });
+                    {.icon = "chevron-up", .position = place}, [match] { match->promote(match->node()); });
     m_commands->add(PlayCommands::removeVariation, tr("&Delete from Here"), tr("Delete this move and all after it"),
-                    {.icon = "remove", .place = place}, [match] { match->removeVariation(match->node()); });
+                    {.icon = "remove", .position = place}, [match] { match->removeVariation(match->node()); });
     const auto addMark = [this, place](CommandId id, const QString &text, const QString &tip, MoveMark mark,
                                        Qt::Key key) {
-        m_commands->add(id, text, tip, {.keys = {key}, .place = place}, [this, mark] { toggleMark(mark); });
+        m_commands->add(id, text, tip, {.keys = {key}, .position = place}, [this, mark] { toggleMark(mark); });
     };
     addMark(PlayCommands::markGood, tr("Mark as &Good (!)"), tr("Mark the move with an exclamation mark, or not"),
             MoveMark::Good, Qt::Key_Exclam);
@@ -180,30 +181,31 @@ void PlayActions::addChanges()
             MoveMark::Mistake, Qt::Key_Question);
     m_commands->add(PlayCommands::note, tr("Name and &Comment…"),
                     tr("Write about the move, and give the line that begins with it a name"),
-                    {.icon = "edit", .place = place}, [this] { editNote(); });
+                    {.icon = "edit", .position = place}, [this] { editNote(); });
 }
 
 void PlayActions::addFiles()
 {
-    const MenuPlace place = {PlayCommands::variationMenu, 2};
+    const MenuPosition place = {PlayCommands::variationMenu, 2};
     m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
                     tr("Copy the game as text: one move per line, with variations and comments"),
-                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = place}, [match = m_session->match()] {
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .position = place}, [match = m_session->match()] {
                         QGuiApplication::clipboard()->setText(gameText(match->tree(), match->players()));
                     });
     m_commands->add(PlayCommands::pasteGame, tr("P&aste Game"), tr("Open the game that was copied as text"),
-                    {.keys = {QKeySequence::Paste}, .place = place},
+                    {.keys = {QKeySequence::Paste}, .position = place},
                     [this] { openText(QGuiApplication::clipboard()->text()); });
     m_commands->add(PlayCommands::saveGame, tr("Save &Record As…"),
                     tr("Write the game as text: one move per line, with variations and comments"),
-                    {.icon = "save", .place = place, .role = CommandRole::Export}, [this] { save(); });
+                    {.icon = "save", .position = place, .role = CommandRole::Export}, [this] { save(); });
     m_commands->add(PlayCommands::printGame, tr("P&rint Game…"),
                     tr("Print the game with its comments and a diagram of each position"),
-                    {.icon = "print", .place = place, .role = CommandRole::Print},
+                    {.icon = "print", .position = place, .role = CommandRole::Print},
                     [this] { printPages(m_session, m_view, printable()); });
-    m_commands->add(
-        PlayCommands::previewGame, tr("Pre&view Game…"), tr("Show the pages of the game as they are printed"),
-        {.place = place, .role = CommandRole::PrintPreview}, [this] { previewPages(m_session, m_view, printable()); });
+    m_commands->add(PlayCommands::previewGame, tr("Pre&view Game…"),
+                    tr("Show the pages of the game as they are printed"),
+                    {.position = place, .role = CommandRole::PrintPreview},
+                    [this] { previewPages(m_session, m_view, printable()); });
 }
 
 QList<QAction *> PlayActions::aboutMove() const

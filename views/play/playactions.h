@@ -10,7 +10,7 @@ namespace mexplorer {
 class BoardArea;
 class HintPanel;
 class Session;
-class TurnStrip;
+class TurnBar;
 struct Printable;
 
 /// The commands of Play: they make moves, undo moves and edits of the position, begin a game of the same kind or from
@@ -25,7 +25,7 @@ public:
     struct Parts
     {
         BoardArea *boards;
-        TurnStrip *strip;
+        TurnBar *strip;
         HintPanel *hints;
         std::function<void()> edit; ///< begins to edit the position
     };
@@ -42,7 +42,7 @@ signals:
     void recordWritten(const QString &path);
 
 private:
-    void addMoves(BoardArea *boards, TurnStrip *strip);
+    void addMoves(BoardArea *boards, TurnBar *strip);
     void addGames(BoardArea *boards, const std::function<void()> &edit);
     void addOpponent();
     void addHints(HintPanel *panel);

@@ -4,7 +4,7 @@
 #include "model/core/settings.h"
 #include "model/session/session.h"
 #include "views/play/gamelist.h"
-#include "views/play/gamestrip.h"
+#include "views/play/gameplot.h"
 #include "views/play/hintpanel.h"
 #include "views/theme/icons.h"
 #include "views/theme/touch.h"
@@ -159,7 +159,7 @@ void OpponentBar::showState()
         isThinking ? m_tick.start() : m_tick.stop();
     showTimeLeft();
     m_misere->setVisible(game && m_match->convention() == Convention::Misere);
-    m_autoplay->setVisible(game && !m_match->sides().haveHuman() && !m_match->isOver());
+    m_autoplay->setVisible(game && !m_match->sides().hasHuman() && !m_match->isOver());
     const bool isStepwise = m_match->isStepwise();
     m_hold->setChecked(isStepwise);
     m_hold->setIcon(themeIcon(isStepwise ? QStringLiteral("play") : QStringLiteral("pause")));
@@ -372,7 +372,7 @@ void MatchSettings::showRival()
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_comment(makeText("comment", this)),
       m_letSolverMove(makeNamed<QPushButton>("letSolverMove", QString(), this)),
-      m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
+      m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GamePlot(session, this)),
       m_list(new GameList(session, this)), m_fold(makeNamed<QToolButton>("foldSettings", this)),
       m_settings(new MatchSettings(session, this))
 {
@@ -448,7 +448,7 @@ void PlayPanel::showTurn()
     if (m_match->hasGame())
         m_letSolverMove->setText(tr("Let %1 move").arg(m_match->commentary().nameInside(m_match->turn())));
     // Two solvers have their own button for a step.
-    m_letSolverMove->setVisible(m_match->state() == Match::State::Paused && m_match->sides().haveHuman());
+    m_letSolverMove->setVisible(m_match->state() == Match::State::Paused && m_match->sides().hasHuman());
     m_hints->setEnabled(m_match->isHumanTurn());
     showComment();
 }

@@ -10,7 +10,7 @@ class QToolButton;
 namespace mexplorer {
 
 class GameList;
-class GameStrip;
+class GamePlot;
 class HintPanel;
 class Match;
 class MatchSettings;
@@ -43,7 +43,7 @@ private:
     QLabel *m_comment;
     QPushButton *m_letSolverMove;
     HintPanel *m_hints;
-    GameStrip *m_strip;
+    GamePlot *m_strip;
     GameList *m_list;
     QToolButton *m_fold; ///< opens and closes the settings
     MatchSettings *m_settings;

@@ -12,7 +12,7 @@
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positioneditor.h"
-#include "views/play/turnstrip.h"
+#include "views/play/turnbar.h"
 #include "views/start/positionicon.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
@@ -211,7 +211,7 @@ void addBoardActions(QMenu *menu, BoardCard *card, const QPoint &globalPoint, bo
 
 PlayView::PlayView(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
-      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnStrip(session, this)),
+      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnBar(session, this)),
       m_editor(new PositionEditor(this)), m_choice(makeGameChoice(session->exploration())),
       m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
@@ -226,7 +226,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     m_splitter->addWidget(m_panel);
     m_presented->add(m_panel, Qt::RightEdge);
     m_splitter->setStretchFactor(0, 1);
-    connect(session->puzzles(), &PuzzleDesk::positionOpened, this,
+    connect(session->puzzles(), &PuzzleGame::positionOpened, this,
             [session] { session->requestWorkspace(WorkspaceId::Puzzles); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isPanelSized = true; });
     makeLayout<QVBoxLayout>(this, 0)->addWidget(m_splitter);
@@ -259,9 +259,9 @@ void PlayView::connectMatch()
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
-    connect(m_strip, &TurnStrip::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
-    connect(m_strip, &TurnStrip::playAgain, m_boards, &BoardArea::takeFocus);
-    connect(m_strip, &TurnStrip::tryAgain, this, [this](std::size_t place) {
+    connect(m_strip, &TurnBar::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
+    connect(m_strip, &TurnBar::playAgain, m_boards, &BoardArea::takeFocus);
+    connect(m_strip, &TurnBar::tryAgain, this, [this](std::size_t place) {
         m_match->tryAgain(place);
         m_boards->takeFocus();
     });
@@ -269,7 +269,7 @@ void PlayView::connectMatch()
         if (m_match->isHumanTurn())
             m_match->playMove(move);
     });
-    connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeFocus);
+    connect(m_strip, &TurnBar::left, m_boards, &BoardArea::takeFocus);
     const auto endEdit = [this] {
         showTurn();
         m_boards->takeFocus();
@@ -399,7 +399,7 @@ void PlayView::followTheme()
 void PlayView::followPresentation()
 {
     const Presentation &presentation = *m_session->presentation();
-    setReadFromAfar(this, presentation.isOn());
+    setProjected(this, presentation.isOn());
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_strip->setPresented(presentation.isOn());
     auto *column = static_cast<QVBoxLayout *>(m_strip->parentWidget()->layout());

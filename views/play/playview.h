@@ -18,7 +18,7 @@ class PlayPanel;
 class PositionEditor;
 class PresentedTools;
 class Session;
-class TurnStrip;
+class TurnBar;
 
 /// The Play workspace: the boards of the match in the middle, and next to them the turn, help and the moves so far.
 class PlayView : public FontAware<QWidget>, public ViewWithPicture
@@ -64,7 +64,7 @@ private:
     Commands *m_commands;
     BoardArea *m_boards;
     PlayPanel *m_panel;
-    TurnStrip *m_strip;
+    TurnBar *m_strip;
     PositionEditor *m_editor; ///< shown in place of m_strip and m_boards while the position is edited
     QWidget *m_choice;        ///< shown while no game is open
     PlayActions *m_actions = nullptr;

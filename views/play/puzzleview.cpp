@@ -55,9 +55,9 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     setFontRole(m_sentence, FontRole::Sentence);
     connect(session->presentation(), &Presentation::changed, this, &PuzzleView::followPresentation);
     followPresentation();
-    connect(m_boards, &BoardArea::moveChosen, m_desk, &PuzzleDesk::tryMove);
-    connect(m_desk, &PuzzleDesk::puzzleChanged, this, &PuzzleView::showPuzzle);
-    connect(m_desk, &PuzzleDesk::changed, this, &PuzzleView::showState);
+    connect(m_boards, &BoardArea::moveChosen, m_desk, &PuzzleGame::tryMove);
+    connect(m_desk, &PuzzleGame::puzzleChanged, this, &PuzzleView::showPuzzle);
+    connect(m_desk, &PuzzleGame::changed, this, &PuzzleView::showState);
     if (m_desk->hasPuzzle())
         showPuzzle();
     showState();
@@ -65,24 +65,24 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
 
 void PuzzleView::addCommands()
 {
-    const MenuPlace puzzles = {Menus::workspace, 0};
-    const MenuPlace solving = {Menus::workspace, 1};
+    const MenuPosition puzzles = {Menus::workspace, 0};
+    const MenuPosition solving = {Menus::workspace, 1};
     m_commands->add(PuzzleCommands::next, tr("&Next Puzzle"), tr("Another puzzle of the chosen kind"),
-                    {.icon = "forward", .keys = {Qt::Key_N}, .place = puzzles}, [this] { m_desk->next(); });
+                    {.icon = "forward", .keys = {Qt::Key_N}, .position = puzzles}, [this] { m_desk->next(); });
     m_commands->add(PuzzleCommands::daily, tr("&Today's Puzzle"), tr("The puzzle of the day, the same for everybody"),
-                    {.icon = "bookmark", .place = puzzles}, [this] { m_desk->openDaily(today()); });
+                    {.icon = "bookmark", .position = puzzles}, [this] { m_desk->openDaily(today()); });
     m_commands->add(PuzzleCommands::mistakes, tr("Learn from Your &Mistakes"),
                     tr("The positions of the game in Play in which you gave a win away, as puzzles"),
-                    {.icon = "history", .place = puzzles}, [this] { m_desk->openMistakes(); });
+                    {.icon = "history", .position = puzzles}, [this] { m_desk->openMistakes(); });
     m_commands->add(PuzzleCommands::answer, tr("Show the &Answer"), tr("Mark all moves that win"),
-                    {.icon = "hint", .place = solving}, [this] { m_desk->showAnswer(); });
+                    {.icon = "hint", .position = solving}, [this] { m_desk->showAnswer(); });
     m_commands->add(PuzzleCommands::play, tr("&Play from Here"), tr("Play this position against the opponent of Play"),
-                    {.icon = "boards", .place = solving}, [this] { play(); });
+                    {.icon = "boards", .position = solving}, [this] { play(); });
     m_commands->add(PuzzleCommands::copy, tr("&Copy as Text"), tr("A line that can be sent, and opened by Paste"),
-                    {.icon = "copy", .keys = {QKeySequence::Copy}, .place = solving},
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .position = solving},
                     [this] { QGuiApplication::clipboard()->setText(m_desk->puzzle().text()); });
     m_commands->add(PuzzleCommands::paste, tr("Pa&ste a Puzzle"), tr("Open the puzzle that was copied as text"),
-                    {.icon = "open", .keys = {QKeySequence::Paste}, .place = solving},
+                    {.icon = "open", .keys = {QKeySequence::Paste}, .position = solving},
                     [this] { m_desk->openText(QGuiApplication::clipboard()->text()); });
 }
 
@@ -177,7 +177,7 @@ void PuzzleView::showPuzzle()
 
 void PuzzleView::showState()
 {
-    const bool isAsking = m_desk->state() == PuzzleDesk::State::Asking;
+    const bool isAsking = m_desk->state() == PuzzleGame::State::Asking;
     m_boards->setPlayable(isAsking);
     if (!m_desk->hasPuzzle())
         m_question->setText(tr("A puzzle is being made…"));
@@ -202,7 +202,7 @@ void PuzzleView::followPresentation()
     const Presentation &presentation = *m_session->presentation();
     m_presented->setPresented(presentation.isOn(), presentation.showsTools());
     m_sentence->setVisible(presentation.isOn());
-    setReadFromAfar(m_boards, presentation.isOn());
+    setProjected(m_boards, presentation.isOn());
 }
 
 /// An open sum or graph isn't in the list of families; adds it to them.
@@ -223,19 +223,19 @@ QString PuzzleView::verdictText() const
 {
     const auto found = static_cast<int>(m_desk->found().size());
     const QString tried = m_desk->tried() ? moveText(m_desk->puzzle().position, *m_desk->tried()) : QString();
-    if (m_desk->state() == PuzzleDesk::State::Shown)
+    if (m_desk->state() == PuzzleGame::State::Shown)
         return tr("%n winning move(s) {is|are} marked.", nullptr, found);
-    if (m_desk->state() == PuzzleDesk::State::Solved)
+    if (m_desk->state() == PuzzleGame::State::Solved)
         return m_desk->puzzle().kind == Puzzle::Kind::AllMoves ? tr("Solved: these are all the moves that win.")
                                                                : tr("Solved: %1 leaves a P-position.").arg(tried);
     if (!m_desk->verdict())
         return {};
     switch (*m_desk->verdict()) {
-    case PuzzleDesk::Verdict::Known:
+    case PuzzleGame::Verdict::Known:
         return tr("You have found %1 already.").arg(tried);
-    case PuzzleDesk::Verdict::Wins:
+    case PuzzleGame::Verdict::Wins:
         return tr("Yes, %1 wins. There are more.").arg(tried);
-    case PuzzleDesk::Verdict::Loses:
+    case PuzzleGame::Verdict::Loses:
         return tr("No, %1 gives the win away. Try another move.").arg(tried);
     }
     Q_UNREACHABLE();

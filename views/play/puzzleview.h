@@ -14,7 +14,7 @@ namespace mexplorer {
 class BoardArea;
 class FittedLabel;
 class PresentedTools;
-class PuzzleDesk;
+class PuzzleGame;
 class Session;
 
 /// The Puzzles workspace: the boards of a puzzle's position, and next to them the question, the verdict on the moves
@@ -47,7 +47,7 @@ private:
     void play();
 
     Session *m_session;
-    PuzzleDesk *m_desk;
+    PuzzleGame *m_desk;
     Commands *m_commands;
     BoardArea *m_boards;
     QLabel *m_question;

@@ -18,9 +18,9 @@ namespace mexplorer {
 namespace {
 
 constexpr std::array cellSizes = {1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 34, 40, 52, 64, 80};
-constexpr std::ptrdiff_t sizesFromAfar = 3; ///< the last of them
+constexpr std::ptrdiff_t projectedSizes = 3; ///< the last of them
 constexpr int usualCell = 28;
-constexpr int usualCellFromAfar = 64;
+constexpr int usualProjectedCell = 64;
 constexpr quint64 usualRow = 64;
 constexpr quint64 maxNaturalRow = 1'000'000;
 
@@ -114,9 +114,9 @@ void HeatMap::fontChanged()
 /// In a presentation, the size for numbers of up to two digits; with longer ones there are no numbers.
 int HeatMap::minNumberCell() const
 {
-    if (!isReadFromAfar(this))
+    if (!isProjected(this))
         return 16;
-    return m_plot && m_plot->snapshot()->max < 100 ? usualCellFromAfar : cellSizes.back() + 1;
+    return m_plot && m_plot->snapshot()->max < 100 ? usualProjectedCell : cellSizes.back() + 1;
 }
 
 void HeatMap::setRowLength(quint64 length)
@@ -175,7 +175,7 @@ void HeatMap::setCellSize(int size)
 void HeatMap::zoom(int steps)
 {
     const auto now = std::lower_bound(cellSizes.begin(), cellSizes.end(), m_cell) - cellSizes.begin();
-    const auto last = std::ssize(cellSizes) - (isReadFromAfar(this) ? 1 : 1 + sizesFromAfar);
+    const auto last = std::ssize(cellSizes) - (isProjected(this) ? 1 : 1 + projectedSizes);
     const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, last);
     m_isFitted = false;
     setCellSize(cellSizes[static_cast<std::size_t>(next)]);
@@ -186,7 +186,7 @@ void HeatMap::zoom(int steps)
 void HeatMap::fit()
 {
     const auto room = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
-    const int largest = isReadFromAfar(this) ? usualCellFromAfar : usualCell;
+    const int largest = isProjected(this) ? usualProjectedCell : usualCell;
     int size = cellSizes.front();
     for (const int candidate : cellSizes) {
         if (candidate <= largest && static_cast<quint64>(candidate) * m_rowLength <= room)
@@ -352,7 +352,7 @@ void HeatMap::paintNumbers(QPainter &painter, const HeatMapGrid &grid, const Col
     const Scale scale(colors, snapshot.max);
     QFont plain = font();
     const bool hasNumbers = grid.cell >= minNumberCell();
-    plain.setPixelSize(std::max(1, grid.cell * (isReadFromAfar(this) ? 55 : 45) / 100));
+    plain.setPixelSize(std::max(1, grid.cell * (isProjected(this) ? 55 : 45) / 100));
     QFont bold = plain;
     bold.setBold(true);
     painter.setBrush(Qt::NoBrush);

@@ -147,8 +147,8 @@ void SequenceChart::setValueRange()
 
 void SequenceChart::updateColors()
 {
-    constexpr double atADesk = 6;
-    const double dotSize = isReadFromAfar(this) ? std::round(0.3 * fontMetrics().height()) : atADesk;
+    constexpr double normal = 6;
+    const double dotSize = isProjected(this) ? std::round(0.3 * fontMetrics().height()) : normal;
     m_layers.setMarks(colors(), dotSize, devicePixelRatioF());
 }
 

@@ -30,17 +30,17 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
     add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Res&ume Later…"),
         tr("Write the values for File > Open, or for the command line to resume from them"));
     m_commands->add(SequenceCommands::print, tr("Prin&t Chart…"), tr("Print the chart on one page"),
-                    {.icon = "print", .place = {Menus::workspace, 4}, .role = CommandRole::Print},
-                    [this] { putOnPaper(printPages); });
+                    {.icon = "print", .position = {Menus::workspace, 4}, .role = CommandRole::Print},
+                    [this] { print(printPages); });
     m_commands->add(SequenceCommands::printPreview, tr("Preview of the Printed Chart…"),
                     tr("Preview the page of the chart, and print it"),
-                    {.place = {Menus::workspace, 4}, .role = CommandRole::PrintPreview},
-                    [this] { putOnPaper(previewPages); });
+                    {.position = {Menus::workspace, 4}, .role = CommandRole::PrintPreview},
+                    [this] { print(previewPages); });
 }
 
 void SequenceExports::add(CommandId id, const QString &ending, const QString &text, const QString &tip)
 {
-    m_commands->add(id, text, tip, {.icon = "export", .place = place, .role = CommandRole::Export},
+    m_commands->add(id, text, tip, {.icon = "export", .position = place, .role = CommandRole::Export},
                     [this, ending] { askForFile(ending); });
 }
 
@@ -87,7 +87,7 @@ void SequenceExports::saveValues(const QString &path)
         });
 }
 
-void SequenceExports::putOnPaper(PutOnPaper put)
+void SequenceExports::print(PrintFunction put)
 {
     if (const std::optional<Drawing> picture = m_picture())
         put(m_session, m_view, printableDrawing(*picture));

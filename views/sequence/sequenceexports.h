@@ -16,7 +16,7 @@ class SequenceExports : public QObject
     Q_OBJECT
 
 public:
-    static constexpr MenuPlace place = {Menus::workspace, 3};
+    static constexpr MenuPosition place = {Menus::workspace, 3};
     /// Returns the current picture; std::nullopt if the current part isn't one.
     using Picture = std::function<std::optional<Drawing>()>;
 
@@ -26,7 +26,7 @@ public:
     /// Writes the picture (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq).
     void exportTo(const QString &path);
     /// Prints the picture, or shows a preview.
-    void putOnPaper(PutOnPaper put);
+    void print(PrintFunction put);
 
 signals:
     /// Emitted with a message about what was written or the problem.

@@ -63,8 +63,8 @@ void SequencePictures::offerMenu(QAbstractScrollArea *picture, const TermPointer
 {
     picture->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointer](const QPoint &place) {
-        emit menuWanted(picture->viewport()->mapToGlobal(place), pointer ? pointer->term() : std::nullopt,
-                        pointer != nullptr);
+        emit menuRequested(picture->viewport()->mapToGlobal(place), pointer ? pointer->term() : std::nullopt,
+                           pointer != nullptr);
     });
 }
 
@@ -72,7 +72,7 @@ void SequencePictures::addCommands(Commands *commands)
 {
     const auto addZoom = [commands](CommandId id, const QString &text, const QString &tip, const char *icon,
                                     const std::function<void()> &zoom) {
-        commands->add(id, text, tip, {.icon = icon, .place = zoomPlace}, zoom);
+        commands->add(id, text, tip, {.icon = icon, .position = zoomPosition}, zoom);
     };
     addZoom(SequenceCommands::zoomIn, tr("Zoom &In"), tr("Show fewer terms (+)"), "zoom-in",
             [this] { isHeatMap() ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep); });
@@ -88,7 +88,7 @@ void SequencePictures::addCommands(Commands *commands)
             m_chart->setOptions(options);
             showLegend();
         };
-        commands->addSwitch(id, text, tip, {.place = switchPlace}, run)->setChecked(m_chart->options().*option);
+        commands->addSwitch(id, text, tip, {.position = switchPosition}, run)->setChecked(m_chart->options().*option);
     };
     addSwitch(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"),
               &ChartOptions::periodBands);
@@ -145,7 +145,7 @@ void SequencePictures::setPart(SequenceChoice::Part part)
 void SequencePictures::setUpLegend()
 {
     m_legend->setTextFormat(Qt::RichText);
-    answerTerms(m_legend);
+    enableTermLinks(m_legend);
     m_legend->setWordWrap(true);
     m_legend->setContentsMargins(8, 0, 8, 0);
     setFontRole(m_legend, FontRole::Body, FontRole::Caption);

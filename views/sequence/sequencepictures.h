@@ -28,8 +28,8 @@ class SequencePictures : public QStackedWidget
     Q_OBJECT
 
 public:
-    static constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
-    static constexpr MenuPlace switchPlace = {Menus::workspace, 2};
+    static constexpr MenuPosition zoomPosition = {Menus::workspace, 1};
+    static constexpr MenuPosition switchPosition = {Menus::workspace, 2};
 
     explicit SequencePictures(QWidget *parent = nullptr);
 
@@ -57,7 +57,7 @@ public:
 signals:
     /// Requests a context menu at a point of the screen, for the term under the pointer if any; \a canZoom if the
     /// picture can be zoomed.
-    void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
+    void menuRequested(const QPoint &point, std::optional<quint64> n, bool canZoom);
 
 private:
     QWidget *makeHeatPage();

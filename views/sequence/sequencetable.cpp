@@ -161,7 +161,7 @@ SequenceTable::SequenceTable(QWidget *parent) : QTableView(parent), m_model(new 
         header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 2px 6px; }"));
     horizontalHeader()->setMinimumSectionSize(28);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    keepRowHeight(this, 6);
+    setRowHeight(this, 6);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { emit termChanged(m_model->termAt(current)); });
@@ -171,7 +171,7 @@ SequenceTable::SequenceTable(QWidget *parent) : QTableView(parent), m_model(new 
     });
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
-        emit menuWanted(viewport()->mapToGlobal(place), m_model->termAt(currentIndex()), false);
+        emit menuRequested(viewport()->mapToGlobal(place), m_model->termAt(currentIndex()), false);
     });
     connect(&Theme::instance(), &Theme::changed, m_model, &SequenceModel::updateColors);
 }

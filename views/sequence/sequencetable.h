@@ -72,7 +72,7 @@ signals:
     void termChanged(std::optional<quint64> n);
     void termActivated(quint64 n);
     /// Requests a context menu at a point of the screen for the current term; \a canZoom is false.
-    void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
+    void menuRequested(const QPoint &point, std::optional<quint64> n, bool canZoom);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -115,7 +115,7 @@ void SequenceView::buildLayout()
     setFontRole(m_finding, FontRole::Lead, FontRole::Sentence);
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    answerTerms(m_finding);
+    enableTermLinks(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
     addWidgets(m_pages, {splitter, makeOffers(), makeAnswerCover(m_session)});
     auto *tools = new QWidget;
@@ -166,14 +166,14 @@ void SequenceView::addTools()
         button->setAccessibleName(button->toolTip());
         m_controls->layout()->addWidget(button);
     }
-    const auto addMenu = [this](const QString &name, const QString &title, MenuPlace place) {
+    const auto addMenu = [this](const QString &name, const QString &title, MenuPosition place) {
         QToolButton *button = makeMenuButton(name, m_commands->makeMenu(title, place.menu, place.group), m_controls);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         m_controls->layout()->addWidget(button);
         return button;
     };
-    addMenu(QStringLiteral("sequenceOptions"), tr("Show"), SequencePictures::switchPlace);
+    addMenu(QStringLiteral("sequenceOptions"), tr("Show"), SequencePictures::switchPosition);
     addMenu(QStringLiteral("sequenceExport"), tr("Export"), SequenceExports::place)
         ->setIcon(themeIcon(QStringLiteral("export")));
 }
@@ -191,7 +191,7 @@ void SequenceView::followPresentation()
     column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
-    setReadFromAfar(this, presents);
+    setProjected(this, presents);
     showPart(m_part);
 }
 
@@ -272,10 +272,10 @@ void SequenceView::connectPictures()
     for (const TermPointer *pointer : m_pictures->pointers()) {
         connect(pointer, &TermPointer::pointedAt, m_pointer, &PointerPanel::point);
         connect(pointer, &TermPointer::clicked, this, &SequenceView::selectHeap);
-        connect(pointer, &TermPointer::reasonsWanted, m_pointer, &PointerPanel::explain);
+        connect(pointer, &TermPointer::reasonsRequested, m_pointer, &PointerPanel::explain);
     }
-    connect(m_pictures, &SequencePictures::menuWanted, this, &SequenceView::showContextMenu);
-    connect(m_table, &SequenceTable::menuWanted, this, &SequenceView::showContextMenu);
+    connect(m_pictures, &SequencePictures::menuRequested, this, &SequenceView::showContextMenu);
+    connect(m_table, &SequenceTable::menuRequested, this, &SequenceView::showContextMenu);
     connect(m_pointer, &PointerPanel::described, m_pictures, &SequencePictures::setDescription);
     connect(m_table, &SequenceTable::termActivated, this, &SequenceView::selectHeap);
     connect(m_table, &SequenceTable::termChanged, m_pictures->chart(), &SequenceChart::point);
@@ -548,9 +548,9 @@ void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n
         menu->addSeparator();
     }
     if (canZoom)
-        m_commands->fill(menu, SequencePictures::zoomPlace.menu, SequencePictures::zoomPlace.group);
-    m_commands->fill(menu->addMenu(tr("Sho&w")), SequencePictures::switchPlace.menu,
-                     SequencePictures::switchPlace.group);
+        m_commands->fill(menu, SequencePictures::zoomPosition.menu, SequencePictures::zoomPosition.group);
+    m_commands->fill(menu->addMenu(tr("Sho&w")), SequencePictures::switchPosition.menu,
+                     SequencePictures::switchPosition.group);
     QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));
     files->addActions(m_commands->withRole(CommandRole::Export) + m_commands->withRole(CommandRole::Print));
     files->setEnabled(m_sequence->plot() != nullptr);

@@ -40,7 +40,7 @@ public:
         if (m_term && selects)
             emit clicked(*m_term);
         if (m_term && asks)
-            emit reasonsWanted(*m_term);
+            emit reasonsRequested(*m_term);
         return selects || asks;
     }
 
@@ -54,7 +54,7 @@ public:
         const auto &mouse = *static_cast<const QMouseEvent *>(event);
         const std::optional<quint64> n = m_termAt(mouse.position());
         if (n && mouse.button() == Qt::LeftButton)
-            emit reasonsWanted(*n);
+            emit reasonsRequested(*n);
         return true;
     }
 
@@ -63,7 +63,7 @@ signals:
     void pointedAt(std::optional<quint64> n);
     void clicked(quint64 n);
     /// Emitted when the user asks why n has its value.
-    void reasonsWanted(quint64 n);
+    void reasonsRequested(quint64 n);
 
 private:
     QAbstractScrollArea *m_picture;

@@ -17,7 +17,7 @@ class LabelsBars final : public PainterOf<LabelsPicture>
 
 public:
     LabelsBars() : PainterOf(tr("How far the labelling is")) {}
-    FontRole roleFromAfar() const override { return FontRole::Sentence; }
+    FontRole projectedRole() const override { return FontRole::Sentence; }
 
 protected:
     void arrange() override {}

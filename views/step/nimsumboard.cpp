@@ -49,10 +49,10 @@ void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Align
 
 /// The numbers 0, 1, ..., b below the picture of a proof: a click or its digits choose one, E chooses all. If there are
 /// too many, those around the chosen one are shown.
-class NimSumBoard::ChoiceStrip final : public PainterOf<ColumnsPicture>
+class NimSumBoard::NumberRow final : public PainterOf<ColumnsPicture>
 {
 public:
-    ChoiceStrip() : PainterOf(QString()) {}
+    NumberRow() : PainterOf(QString()) {}
     bool isShown() const { return strip().cells != nullptr; }
     /// The height of the picture that the numbers use; 0 if they aren't shown.
     qreal takenHeight() const { return isShown() ? height() - m_first.top() + em() : 0; }
@@ -80,7 +80,7 @@ private:
     QElapsedTimer m_sinceTyped;
 };
 
-void NimSumBoard::ChoiceStrip::arrange()
+void NimSumBoard::NumberRow::arrange()
 {
     if (!isShown())
         return;
@@ -96,14 +96,14 @@ void NimSumBoard::ChoiceStrip::arrange()
     m_first = QRectF(area().center().x() - w * m_shown / 2, height() - h - 0.5 * em(), w, h);
 }
 
-QRectF NimSumBoard::ChoiceStrip::cellRect(Value number) const
+QRectF NimSumBoard::NumberRow::cellRect(Value number) const
 {
     if (!isShown() || number < m_from || number >= m_from + m_shown)
         return {};
     return m_first.translated(m_first.width() * (number - m_from), 0);
 }
 
-void NimSumBoard::ChoiceStrip::draw(QPainter &painter)
+void NimSumBoard::NumberRow::draw(QPainter &painter)
 {
     if (!isShown())
         return;
@@ -118,7 +118,7 @@ void NimSumBoard::ChoiceStrip::draw(QPainter &painter)
 }
 
 /// Returns the move to a number once all have one; for the value of the sum, that it is the gap.
-QString NimSumBoard::ChoiceStrip::caption(Value number) const
+QString NimSumBoard::NumberRow::caption(Value number) const
 {
     if (number == strip().end)
         return strip().isEndMissed ? ViewText::tr("no follower") : QStringLiteral("b");
@@ -127,7 +127,7 @@ QString NimSumBoard::ChoiceStrip::caption(Value number) const
     return QString((*strip().cells)[number].move).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
 }
 
-void NimSumBoard::ChoiceStrip::paintCell(QPainter &painter, Value number) const
+void NimSumBoard::NumberRow::paintCell(QPainter &painter, Value number) const
 {
     const QRectF cell = cellRect(number).adjusted(3, 0, -3, 0);
     const bool isEnd = number == strip().end;
@@ -150,7 +150,7 @@ void NimSumBoard::ChoiceStrip::paintCell(QPainter &painter, Value number) const
         write(painter, cell.adjusted(0, 0.54 * cell.height(), 0, 0), below, {small, colors().mutedText});
 }
 
-std::optional<int> NimSumBoard::ChoiceStrip::stepAt(QPointF place) const
+std::optional<int> NimSumBoard::NumberRow::stepAt(QPointF place) const
 {
     for (Value number = m_from; number < std::min(m_from + m_shown, choices()); ++number) {
         if (cellRect(number).contains(place))
@@ -160,7 +160,7 @@ std::optional<int> NimSumBoard::ChoiceStrip::stepAt(QPointF place) const
 }
 
 /// Digits typed in quick succession are one number.
-std::optional<int> NimSumBoard::ChoiceStrip::stepForKey(const QKeyEvent &event)
+std::optional<int> NimSumBoard::NumberRow::stepForKey(const QKeyEvent &event)
 {
     constexpr qint64 together = 1200;
     const int digit = event.key() - Qt::Key_0;
@@ -180,7 +180,7 @@ std::optional<int> NimSumBoard::ChoiceStrip::stepForKey(const QKeyEvent &event)
     return (*strip().cells)[m_typed].step;
 }
 
-NimSumBoard::NimSumBoard() : PainterOf(tr("Values in binary columns")), m_strip(std::make_unique<ChoiceStrip>()) {}
+NimSumBoard::NimSumBoard() : PainterOf(tr("Values in binary columns")), m_strip(std::make_unique<NumberRow>()) {}
 
 NimSumBoard::~NimSumBoard() = default;
 

@@ -53,7 +53,7 @@ protected:
     void draw(QPainter &painter) override;
 
 private:
-    class ChoiceStrip;
+    class NumberRow;
 
     void paintLines(QPainter &painter) const;
     bool arrangeColumns(int width);
@@ -96,7 +96,7 @@ private:
     qreal m_gap = 0;   ///< at both sides of the digits
     qreal m_digit = 0; ///< width of a column
     qreal m_right = 0; ///< width of the column of targets
-    std::unique_ptr<ChoiceStrip> m_strip;
+    std::unique_ptr<NumberRow> m_strip;
 };
 
 } // namespace mexplorer

@@ -20,7 +20,7 @@ namespace {
 qreal minTypeOf(const QWidget *pane)
 {
     constexpr qreal ofBody = 24.0 / 17; // in a presentation, body type has digits of 17 pixels
-    return isReadFromAfar(pane) ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
+    return isProjected(pane) ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
 }
 
 } // namespace
@@ -48,7 +48,7 @@ QSize PicturePane::sizeHint() const
 {
     if (m_lines == 0)
         return {640, 360};
-    return {400, qRound(QFontMetricsF(font()).height() * (isReadFromAfar(this) ? 1 : m_lines) * lineHeight)};
+    return {400, qRound(QFontMetricsF(font()).height() * (isProjected(this) ? 1 : m_lines) * lineHeight)};
 }
 
 void PicturePane::showStep(const TracePtr &trace, int step, bool animated)
@@ -59,7 +59,7 @@ void PicturePane::showStep(const TracePtr &trace, int step, bool animated)
         shown.painter = makeStepPainter(picture);
     if (&shown != std::exchange(m_shown, &shown)) {
         setAccessibleName(shown.painter->name());
-        setFontRole(this, FontRole::Body, shown.painter->roleFromAfar());
+        setFontRole(this, FontRole::Body, shown.painter->projectedRole());
     }
     if (trace != std::exchange(shown.trace, trace)) {
         shown.marked = -1;

@@ -95,7 +95,7 @@ private:
 };
 
 constexpr std::array<double, 6> speeds = {0.25, 0.5, 1, 2, 4, 8};
-constexpr MenuPlace playerPlace = {Menus::workspace, 1};
+constexpr MenuPosition playerPlace = {Menus::workspace, 1};
 
 } // namespace
 
@@ -152,21 +152,21 @@ void PlayerBar::setKeys()
 void PlayerBar::addSteps()
 {
     m_commands->add(StepCommands::first, tr("First step"), tr("Go to the first step"),
-                    {.icon = "first", .keys = {Qt::Key_Home}, .place = playerPlace}, [this] {
+                    {.icon = "first", .keys = {Qt::Key_Home}, .position = playerPlace}, [this] {
                         m_walkthrough->pause();
                         m_walkthrough->toFirst();
                     });
     m_commands->add(StepCommands::back, tr("Step back"), tr("Go one step back"),
-                    {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .place = playerPlace},
+                    {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .position = playerPlace},
                     [this] { m_lecture->back(); });
     m_commands->add(StepCommands::play, tr("Play"), tr("Play the steps one after the other, or pause"),
-                    {.icon = "play", .keys = {Qt::Key_Space}, .place = playerPlace},
+                    {.icon = "play", .keys = {Qt::Key_Space}, .position = playerPlace},
                     [this] { m_walkthrough->togglePlaying(); });
     m_commands->add(StepCommands::forward, tr("Step forward"), tr("Go one step on"),
-                    {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .place = playerPlace},
+                    {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .position = playerPlace},
                     [this] { m_lecture->next(); });
     m_commands->add(StepCommands::last, tr("Last step"), tr("Go to the last step"),
-                    {.icon = "last", .keys = {Qt::Key_End}, .place = playerPlace}, [this] {
+                    {.icon = "last", .keys = {Qt::Key_End}, .position = playerPlace}, [this] {
                         m_walkthrough->pause();
                         m_walkthrough->toLast();
                     });
@@ -175,20 +175,20 @@ void PlayerBar::addSteps()
 void PlayerBar::addBookmarks()
 {
     m_commands->addSwitch(StepCommands::bookmark, tr("Bookmark this step"), tr("Mark this step, or take its mark away"),
-                          {.icon = "bookmark", .keys = {Qt::Key_B}, .place = playerPlace},
+                          {.icon = "bookmark", .keys = {Qt::Key_B}, .position = playerPlace},
                           [this](bool) { m_walkthrough->toggleBookmark(); });
     m_commands->add(StepCommands::nextBookmark, tr("Next bookmark"), tr("Go to the next marked step"),
-                    {.keys = {Qt::SHIFT | Qt::Key_B}, .place = playerPlace},
+                    {.keys = {Qt::SHIFT | Qt::Key_B}, .position = playerPlace},
                     [this] { m_walkthrough->toNextBookmark(); });
 }
 
 void PlayerBar::addSpeeds()
 {
     m_commands->add(StepCommands::slower, tr("Slower"), tr("Play at half the speed"),
-                    {.keys = {Qt::Key_Minus}, .place = playerPlace},
+                    {.keys = {Qt::Key_Minus}, .position = playerPlace},
                     [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
     m_commands->add(StepCommands::faster, tr("Faster"), tr("Play at twice the speed"),
-                    {.keys = {Qt::Key_Plus}, .place = playerPlace},
+                    {.keys = {Qt::Key_Plus}, .position = playerPlace},
                     [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
 }
 

@@ -97,17 +97,17 @@ StepActions::StepActions(Session *session, Commands *commands, QWidget *window)
     for (const Format &row : formats) {
         const QString title = tr(row.title);
         m_exports << commands->add(StepCommands::copy(row.format), tr("Copy Steps as %1").arg(title),
-                                   tr("Copy all steps to the clipboard"), {.place = copies},
+                                   tr("Copy all steps to the clipboard"), {.position = copies},
                                    [this, format = row.format] { copy(format); });
     }
     for (const Format &row : formats) {
         m_exports << commands->add(StepCommands::exportAs(row.format), tr("Export Steps as %1…").arg(tr(row.title)),
-                                   tr("Write all steps to a file"), {.place = exports, .role = CommandRole::Export},
+                                   tr("Write all steps to a file"), {.position = exports, .role = CommandRole::Export},
                                    [this, format = row.format] { save(format); });
     }
     m_exports << commands->add(StepCommands::exportPicture, tr("Export Picture of This Step…"),
                                tr("Write the picture of this step as SVG, PDF or PNG"),
-                               {.place = exports, .role = CommandRole::Export}, [this] { savePicture(); });
+                               {.position = exports, .role = CommandRole::Export}, [this] { savePicture(); });
     addPaperCommands();
 }
 
@@ -116,43 +116,43 @@ void StepActions::addPaperCommands()
     QAction *caption =
         m_commands->addSwitch(StepCommands::pictureCaption, tr("Title and Sentence on the Picture"),
                               tr("Add the title and the sentence of the step to the file of its picture"),
-                              {.place = exports}, [this](bool on) { m_hasCaption = on; });
+                              {.position = exports}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
     m_exports << m_commands->add(StepCommands::handout, tr("Hand-Out with Pictures…"),
                                  tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
-                                 {.place = exports, .role = CommandRole::Export}, [this] { openHandout(); });
+                                 {.position = exports, .role = CommandRole::Export}, [this] { openHandout(); });
     m_exports << m_commands->add(StepCommands::print, tr("Print Steps…"), tr("Print all steps with their pictures"),
-                                 {.place = {Menus::workspace, 5}, .role = CommandRole::Print},
-                                 [this] { putOnPaper(printPages); });
+                                 {.position = {Menus::workspace, 5}, .role = CommandRole::Print},
+                                 [this] { print(printPages); });
     m_exports << m_commands->add(
         StepCommands::printPreview, tr("Preview of Printed Steps…"), tr("See the pages of all steps, and print them"),
-        {.place = {Menus::workspace, 5}, .role = CommandRole::PrintPreview}, [this] { putOnPaper(previewPages); });
+        {.position = {Menus::workspace, 5}, .role = CommandRole::PrintPreview}, [this] { print(previewPages); });
 }
 
 void StepActions::addStepCommands()
 {
     Walkthrough *walkthrough = m_session->walkthrough();
-    const MenuPlace place = {Menus::workspace, 2};
+    const MenuPosition place = {Menus::workspace, 2};
     m_commands->addSwitch(StepCommands::guessFirst, tr("Guess First"), tr("Ask for the value before it shows"),
-                          {.icon = "help", .keys = {Qt::Key_G}, .place = place},
+                          {.icon = "help", .keys = {Qt::Key_G}, .position = place},
                           [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
     m_commands->add(StepCommands::stepOut, tr("Back"), tr("Go back to the position whose follower this is"),
-                    {.icon = "back", .keys = {Qt::Key_Backspace}, .place = place},
+                    {.icon = "back", .keys = {Qt::Key_Backspace}, .position = place},
                     [walkthrough] { walkthrough->stepOut(); });
     m_commands->addSwitch(StepCommands::pseudocode, tr("Pseudocode"),
                           tr("Show the algorithm, with the line of the current step highlighted"),
-                          {.keys = {Qt::Key_Y}, .place = place}, [](bool) {});
+                          {.keys = {Qt::Key_Y}, .position = place}, [](bool) {});
     m_commands->add(StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
                     tr("Add the nim heap of the same value to the position and play: each move is "
                        "answered by a move to value 0"),
-                    {.place = place}, [session = m_session] { playAgainstNimHeap(session); });
+                    {.position = place}, [session = m_session] { playAgainstNimHeap(session); });
     m_commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
-                    {.place = place}, [this] { askForNumberSet(); });
+                    {.position = place}, [this] { askForNumberSet(); });
     m_commands->add(StepCommands::showAnswer, tr("Show the Answer"), tr("Show the answer to the current question"),
-                    {.keys = {Qt::Key_A}, .place = place}, [walkthrough] { walkthrough->showAnswer(); });
+                    {.keys = {Qt::Key_A}, .position = place}, [walkthrough] { walkthrough->showAnswer(); });
     m_commands->addSwitch(StepCommands::graph, tr("Graph in a Presentation"),
                           tr("Show or hide the graph beside the picture of a presentation"),
-                          {.keys = {Qt::Key_V}, .place = place},
+                          {.keys = {Qt::Key_V}, .position = place},
                           [session = m_session](bool on) { session->presentation()->setGraphShown(on); });
     connect(walkthrough, &Walkthrough::questionChanged, this, &StepActions::updateCommands);
     connect(m_session->presentation(), &Presentation::changed, this, &StepActions::updateCommands);
@@ -256,7 +256,7 @@ void StepActions::openHandout()
     dialog->open();
 }
 
-void StepActions::putOnPaper(PutOnPaper put)
+void StepActions::print(PrintFunction put)
 {
     if (const TracePtr &trace = m_session->walkthrough()->trace())
         put(m_session, m_window, printableSteps(trace));

@@ -22,8 +22,8 @@ class StepActions : public QObject
 
 public:
     /// Groups of the workspace's menu that are also menus of buttons.
-    static constexpr MenuPlace copies = {Menus::workspace, 3};
-    static constexpr MenuPlace exports = {Menus::workspace, 4};
+    static constexpr MenuPosition copies = {Menus::workspace, 3};
+    static constexpr MenuPosition exports = {Menus::workspace, 4};
 
     /// Adds the commands that copy, save and print. \a window is the parent of dialogs.
     StepActions(Session *session, Commands *commands, QWidget *window);
@@ -39,7 +39,7 @@ public:
     /// Writes the trace to \a path; emits Session::problemFound() if that fails.
     void write(const QString &path, TraceFormat format);
     /// Prints all steps, or shows a preview.
-    void putOnPaper(PutOnPaper put);
+    void print(PrintFunction put);
     /// Opens a file dialog for the picture of the current step.
     void savePicture();
     /// Writes the picture as SVG, PNG or PDF, with title and sentence unless these are switched off; emits

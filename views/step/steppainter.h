@@ -25,7 +25,7 @@ public:
 
     const QString &name() const { return m_name; }
     /// The font of the picture in a presentation.
-    virtual FontRole roleFromAfar() const { return FontRole::Title; }
+    virtual FontRole projectedRole() const { return FontRole::Title; }
 
     /// Sets the picture; layOut() has to be called next.
     virtual void setPicture(const TracePicture &picture) = 0;

@@ -22,7 +22,7 @@ QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int wi
     for (const Sentence::Run &run : sentence.runs()) {
         const QString arrows = QString(run.text).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
         if (run.kind == Sentence::Kind::Game)
-            marked += Sentence::game(keptTogether(arrows, metrics, width));
+            marked += Sentence::game(unbroken(arrows, metrics, width));
         else
             marked += run.kind == Sentence::Kind::Math ? Sentence::math(run.text) : run.text;
     }
@@ -43,7 +43,7 @@ void showSentence(FittedLabel *label, const Sentence &sentence)
     label->setAccessibleName(sentence.plain());
     if (!label->openExternalLinks())
         QObject::connect(&Theme::instance(), &Theme::changed, label, &FittedLabel::fit); // for the colour of links
-    answerTerms(label);
+    enableTermLinks(label);
     label->setMaker([label, sentence](const QFontMetrics &, int width) {
         const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
         label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
@@ -82,19 +82,19 @@ bool StepCaption::event(QEvent *event)
 /// little space to the picture.
 void StepCaption::fitType()
 {
-    const bool isFromAfar = isReadFromAfar(this);
-    const bool roomy = (m_view.width() >= 1300 && m_view.height() >= 820) || isFromAfar;
+    const bool projected = isProjected(this);
+    const bool roomy = (m_view.width() >= 1300 && m_view.height() >= 820) || projected;
     QFont type = roleFont(roomy ? FontRole::Title : FontRole::Heading, QApplication::font());
     type.setWeight(QFont::Normal);
-    if (isFromAfar)
+    if (projected)
         type.setPointSizeF(sizeForCapitals(QApplication::font(), 34.0 / 1080 * window()->height()));
     const int lines = 3 * QFontMetrics(type).lineSpacing() + 8;
-    if (type == font() && minimumHeight() == lines && !isFromAfar)
+    if (type == font() && minimumHeight() == lines && !projected)
         return;
     setFont(type);
     setMinimumHeight(lines);
     const double min = type.pointSizeF() * 0.6;
-    while (isFromAfar && type.pointSizeF() > min && heightForWidth(m_view.width()) > m_view.height() * 2 / 5) {
+    while (projected && type.pointSizeF() > min && heightForWidth(m_view.width()) > m_view.height() * 2 / 5) {
         type.setPointSizeF(type.pointSizeF() * 0.95);
         setFont(type);
     }

@@ -71,7 +71,7 @@ void StepTools::addKinds()
         if (i < 9)
             keys << (Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i));
         m_choices.add(StepCommands::kind(kinds[i]), traceKindTitle(kinds[i]), about(kinds[i]),
-                      {.keys = keys, .place = {Menus::workspace, 0}}, kinds[i]);
+                      {.keys = keys, .position = {Menus::workspace, 0}}, kinds[i]);
         if (i < kindsShown)
             m_kinds->addChoice(traceKindTitle(kinds[i]), about(kinds[i]));
     }
@@ -94,7 +94,7 @@ QSize StepTools::minimumSizeHint() const
     return least;
 }
 
-QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPlace place)
+QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPosition place)
 {
     QToolButton *button = makeIconButton({}, icon, text, this);
     button->setAutoRaise(true);

@@ -334,7 +334,7 @@ void StepView::followPresentation()
             m_sharesBefore = m_splitter->saveState();
         else
             m_splitter->restoreState(m_sharesBefore);
-        setReadFromAfar(this, presents);
+        setProjected(this, presents);
     }
     m_presented->setPresented(presents, m_session->presentation()->showsTools());
     m_sentence->fitType();

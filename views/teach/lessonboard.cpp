@@ -55,19 +55,19 @@ void LessonBoard::setPosition(const Position &position)
 void LessonBoard::showBoards()
 {
     const bool presents = m_session->presentation()->isOn();
-    setReadFromAfar(this, presents);
+    setProjected(this, presents);
     // In a presentation, as large as fits into two fifths of the screen.
-    constexpr int atADesk = 28;
+    constexpr int normal = 28;
     const QSize room(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
-    int unit = presents ? std::max(atADesk, window()->height() / 9) : atADesk;
-    for (;; unit = std::max(atADesk, unit * 9 / 10)) {
+    int unit = presents ? std::max(normal, window()->height() / 9) : normal;
+    for (;; unit = std::max(normal, unit * 9 / 10)) {
         QSize size;
         for (BoardWidget *board : m_boards) {
             board->setUnit(unit);
             size = {size.width() + board->sizeHint().width() + m_layout->spacing(),
                     std::max(size.height(), board->sizeHint().height())};
         }
-        if (unit <= atADesk || (size.width() <= room.width() && size.height() <= room.height()))
+        if (unit <= normal || (size.width() <= room.width() && size.height() <= room.height()))
             break;
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i)

@@ -20,7 +20,7 @@ constexpr std::array scales = {1.0, 1.25, 1.6, 2.0, 1.6, 2.0}; ///< by FontRole
 struct Roles
 {
     FontRole role;
-    FontRole fromAfar;
+    FontRole projected;
 };
 
 /// The fonts of widgets by their roles. They are set again when the application's font changes, and when a style sheet
@@ -42,7 +42,7 @@ public:
     void apply(QWidget *widget) const
     {
         if (const std::optional<Roles> roles = of(widget))
-            widget->setFont(roleFont(isReadFromAfar(widget) ? roles->fromAfar : roles->role, QApplication::font()));
+            widget->setFont(roleFont(isProjected(widget) ? roles->projected : roles->role, QApplication::font()));
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -59,7 +59,7 @@ FontRoles &fontRoles()
     return roles;
 }
 
-WidgetValues<bool> &readFromAfar()
+WidgetValues<bool> &projectedWidgets()
 {
     static WidgetValues<bool> widgets;
     return widgets;
@@ -95,24 +95,24 @@ void setFontRole(QWidget *widget, FontRole role)
     setFontRole(widget, role, role);
 }
 
-void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar)
+void setFontRole(QWidget *widget, FontRole role, FontRole projected)
 {
-    fontRoles().give(widget, {role, fromAfar});
+    fontRoles().give(widget, {role, projected});
 }
 
-void setReadFromAfar(QWidget *widget, bool isFromAfar)
+void setProjected(QWidget *widget, bool projected)
 {
-    if (isFromAfar == (readFromAfar().of(widget) == true))
+    if (projected == (projectedWidgets().of(widget) == true))
         return;
-    readFromAfar().set(widget, isFromAfar);
+    projectedWidgets().set(widget, projected);
     fontRoles().apply(widget);
     for (QWidget *part : widget->findChildren<QWidget *>())
         fontRoles().apply(part);
 }
 
-bool isReadFromAfar(const QWidget *widget)
+bool isProjected(const QWidget *widget)
 {
-    while (widget && readFromAfar().of(widget) != true)
+    while (widget && projectedWidgets().of(widget) != true)
         widget = widget->parentWidget();
     return widget;
 }

@@ -22,12 +22,12 @@ double sizeForCapitals(QFont font, double capitals);
 
 /// Sets the font of \a widget to that of \a role, and updates it when the application's font changes.
 void setFontRole(QWidget *widget, FontRole role);
-/// As above, with the font of \a fromAfar in a presentation.
-void setFontRole(QWidget *widget, FontRole role, FontRole fromAfar);
+/// As above, with the font of \a projected in a presentation.
+void setFontRole(QWidget *widget, FontRole role, FontRole projected);
 
 /// Sets whether \a widget and its children are shown in a presentation. Those with a font role for it get that font;
 /// widgets that also draw differently update themselves when their font changes.
-void setReadFromAfar(QWidget *widget, bool isFromAfar);
-bool isReadFromAfar(const QWidget *widget);
+void setProjected(QWidget *widget, bool projected);
+bool isProjected(const QWidget *widget);
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ QWidget *makeAnswerCover(Session *session)
 {
     auto *cover = new NoticePage;
     cover->setNames(QStringLiteral("hiddenAnswers"), QStringLiteral("showAnswers"));
-    cover->showNotice(Hints::whyHidden(), ViewText::tr("Show Them"));
+    cover->showNotice(Hints::hiddenReason(), ViewText::tr("Show Them"));
     QObject::connect(cover, &NoticePage::offerTaken, session->hints(), &Hints::showAnswers);
     return cover;
 }

@@ -47,10 +47,10 @@ QAction *Commands::addAction(CommandId id, const QString &text, const QString &t
         action->setIcon(themeIcon(QLatin1String(details.icon)));
     action->setShortcutContext(m_context);
     m_owner->addAction(action);
-    m_rows.push_back({id, details.place, details.role, action, details.keys, {}});
+    m_rows.push_back({id, details.position, details.role, action, details.keys, {}});
     mexplorer::applyKeys(m_rows.back(), m_changedKeys);
-    if (details.place.menu != Menus::none)
-        m_entries.push_back({details.place, action});
+    if (details.position.menu != Menus::none)
+        m_entries.push_back({details.position, action});
     return action;
 }
 
@@ -91,11 +91,11 @@ void Commands::applyKeys()
     emit keysChanged();
 }
 
-QMenu *Commands::addMenu(const QString &title, MenuId id, MenuPlace place)
+QMenu *Commands::addMenu(const QString &title, MenuId id, MenuPosition position)
 {
     QMenu *menu = makeMenu(title, id);
     m_menus.push_back({id, menu});
-    m_entries.push_back({place, menu->menuAction()});
+    m_entries.push_back({position, menu->menuAction()});
     return menu;
 }
 
@@ -117,7 +117,7 @@ std::vector<Commands::Row> Commands::rows() const
         if (!included.commands)
             continue;
         for (Row row : included.commands->m_rows) {
-            const QMenu *submenu = included.commands->menu(row.place.menu);
+            const QMenu *submenu = included.commands->menu(row.position.menu);
             row.view = included.view;
             row.submenu = submenu ? submenu->title() : QString();
             rows.push_back(std::move(row));
@@ -160,13 +160,13 @@ void Commands::fill(QMenu *menu, MenuId id, std::optional<int> group) const
 {
     std::vector<Entry> entries;
     for (const Entry &entry : m_entries) {
-        if (entry.place.menu == id && (!group || entry.place.group == *group))
+        if (entry.position.menu == id && (!group || entry.position.group == *group))
             entries.push_back(entry);
     }
     std::stable_sort(entries.begin(), entries.end(),
-                     [](const Entry &a, const Entry &b) { return a.place.group < b.place.group; });
+                     [](const Entry &a, const Entry &b) { return a.position.group < b.position.group; });
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (i > 0 && entries[i].place.group != entries[i - 1].place.group)
+        if (i > 0 && entries[i].position.group != entries[i - 1].position.group)
             menu->addSeparator();
         menu->addAction(entries[i].action);
     }

@@ -18,7 +18,7 @@ namespace mexplorer {
 
 /// The position of a command: a menu, and a group in it. Groups are in the order of their numbers, with separators
 /// between them.
-struct MenuPlace
+struct MenuPosition
 {
     MenuId menu = Menus::none;
     int group = 0;
@@ -32,7 +32,7 @@ struct CommandDetails
 {
     const char *icon = nullptr; ///< the name of a theme icon
     QList<QKeySequence> keys = {};
-    MenuPlace place = {};
+    MenuPosition position = {};
     CommandRole role = CommandRole::None;
 };
 
@@ -47,7 +47,7 @@ public:
     struct Row
     {
         CommandId id;
-        MenuPlace place;
+        MenuPosition position;
         CommandRole role;
         QAction *action;
         QList<QKeySequence> defaultKeys;
@@ -72,7 +72,7 @@ public:
     void setKeys(CommandId id, const QList<QKeySequence> &keys);
 
     /// Adds a submenu that contains the commands added to \a id so far.
-    QMenu *addMenu(const QString &title, MenuId id, MenuPlace place);
+    QMenu *addMenu(const QString &title, MenuId id, MenuPosition position);
     /// Adds the commands of a view to the table, under its title.
     void include(Commands *commands, const QString &view);
 
@@ -101,7 +101,7 @@ private:
 
     struct Entry
     {
-        MenuPlace place;
+        MenuPosition position;
         QAction *action;
     };
     struct Submenu

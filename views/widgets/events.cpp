@@ -26,7 +26,7 @@ void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<
     });
 }
 
-void escapeTo(QLineEdit *field, QWidget *view)
+void clearOnEscape(QLineEdit *field, QWidget *view)
 {
     new EventFilter(field, field, [field, view](QEvent *event) {
         const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

@@ -32,7 +32,7 @@ private:
 void onEvent(QObject *watched, QObject *owner, QEvent::Type type, std::function<void()> react);
 
 /// Makes Escape in \a field clear its text, and move the focus to \a view if it is empty.
-void escapeTo(QLineEdit *field, QWidget *view);
+void clearOnEscape(QLineEdit *field, QWidget *view);
 
 /// Makes screen readers read \a text, which becomes the accessible description or name of \a widget. An empty text is
 /// set without being read.

@@ -31,7 +31,7 @@ QString breakable(const QString &expression)
     return text;
 }
 
-QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width)
+QString unbroken(const QString &expression, const QFontMetrics &metrics, int width)
 {
     constexpr QChar wordJoiner(0x2060);
     const QString plus = QStringLiteral(" + ");
@@ -76,7 +76,7 @@ void FittedLabel::setExpression(const QString &expression)
 {
     setAccessibleName(expression);
     setMaker([this, expression](const QFontMetrics &metrics, int width) {
-        const QString text = keptTogether(expression, metrics, width);
+        const QString text = unbroken(expression, metrics, width);
         setToolTip(text.contains(u'…') ? expression : QString());
         return text;
     });

@@ -16,7 +16,7 @@ QString breakable(const QString &expression);
 
 /// Returns \a expression for a label with word wrap: lines break only between the components of a sum. A component
 /// wider than \a width is cut in the middle. For display only, too.
-QString keptTogether(const QString &expression, const QFontMetrics &metrics, int width);
+QString unbroken(const QString &expression, const QFontMetrics &metrics, int width);
 
 /// Returns a text for a tool tip with word wrap if it is long; \a text may have a name of thousands of characters.
 QString tipText(const QString &text);
@@ -34,7 +34,7 @@ public:
 
     /// Sets the function that computes the text, and calls it.
     void setMaker(Maker maker);
-    /// Shows an expression by keptTogether(), with a tool tip if it was cut.
+    /// Shows an expression by unbroken(), with a tool tip if it was cut.
     void setExpression(const QString &expression);
     /// Computes the text again.
     void fit();

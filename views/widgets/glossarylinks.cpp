@@ -65,7 +65,7 @@ QString withTerms(const QString &html, const QColor &color)
     return result + linkedText(html.sliced(at), color, linked);
 }
 
-void answerTerms(QLabel *label)
+void enableTermLinks(QLabel *label)
 {
     if (label->openExternalLinks())
         return;

@@ -12,7 +12,7 @@ namespace mexplorer {
 /// Returns \a html with the first occurrence of each term, except in code, as a link of \a color to the glossary.
 QString withTerms(const QString &html, const QColor &color);
 /// Shows the meaning of a term in \a label while the pointer is on it, and opens the glossary there on a click.
-void answerTerms(QLabel *label);
+void enableTermLinks(QLabel *label);
 
 /// Sets the term at which F1 opens the glossary while the focus is in \a widget.
 void setHelpTerm(QWidget *widget, const char *term);

@@ -12,7 +12,7 @@
 
 namespace mexplorer {
 
-void chooseWholeRows(QTableView *table)
+void setRowSelection(QTableView *table)
 {
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -20,7 +20,7 @@ void chooseWholeRows(QTableView *table)
     table->verticalHeader()->hide();
 }
 
-void keepRowHeight(QTableView *table, int padding, int roomy)
+void setRowHeight(QTableView *table, int padding, int roomy)
 {
     const auto apply = [table, padding, roomy] {
         const int natural = table->fontMetrics().height() + padding;

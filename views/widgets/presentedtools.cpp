@@ -21,10 +21,10 @@ PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
 
 void PresentedTools::setPresented(bool presented, bool wanted)
 {
-    if (presented == m_isPresented && wanted == m_areWanted)
+    if (presented == m_isPresented && wanted == m_isRequested)
         return;
     m_isPresented = presented;
-    m_areWanted = wanted;
+    m_isRequested = wanted;
     m_place = m_view->mapFromGlobal(QCursor::pos()); // its current point
     for (const Tools &tools : m_tools)
         tools.widget->setVisible(!presented || wanted);
@@ -37,7 +37,7 @@ void PresentedTools::setPresented(bool presented, bool wanted)
 void PresentedTools::followPointer(QPoint place)
 {
     m_place = place;
-    if (!m_isPresented || m_areWanted)
+    if (!m_isPresented || m_isRequested)
         return;
     for (const Tools &tools : m_tools)
         tools.widget->setVisible(isAtEdge(tools.edge, place) || isUsed(tools, place));

@@ -40,7 +40,7 @@ private:
     QWidget *m_view;
     std::vector<Tools> m_tools;
     bool m_isPresented = false;
-    bool m_areWanted = false;
+    bool m_isRequested = false;
     QTimer m_pointer;
     QPoint m_place; ///< the point of the mouse pointer
 };

@@ -54,7 +54,7 @@ bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place)
+void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPosition position)
 {
     Q_ASSERT(qsizetype(ids.size()) == m_group->buttons().size());
     CommandChoices<int> choices(commands, [this](int index) { m_group->button(index)->click(); });
@@ -62,7 +62,7 @@ void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandI
         const QAbstractButton *button = m_group->button(int(i));
         const QString tip = button->toolTip().isEmpty() ? button->text() : button->toolTip();
         const QList<QKeySequence> keys = {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)};
-        QAction *action = choices.add(ids[i], button->text(), tip, {.keys = keys, .place = place}, int(i));
+        QAction *action = choices.add(ids[i], button->text(), tip, {.keys = keys, .position = position}, int(i));
         action->setChecked(button->isChecked());
         connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
     }

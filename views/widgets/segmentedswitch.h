@@ -21,7 +21,7 @@ public:
     /// Adds a choice and returns its index.
     int addChoice(const QString &text, const QString &toolTip = {});
     /// Adds commands with these identifiers for the choices.
-    void addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place);
+    void addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPosition position);
     int current() const;
     void setCurrent(int index);
     /// Unchecks all choices, for when the current one is in a menu instead.

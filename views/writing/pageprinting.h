@@ -26,7 +26,7 @@ void printPages(Session *session, QWidget *window, const Printable &printable);
 /// Makes the pages in the background and then opens a print preview.
 void previewPages(Session *session, QWidget *window, const Printable &printable);
 /// Either of these functions.
-using PutOnPaper = decltype(&printPages);
+using PrintFunction = decltype(&printPages);
 /// Makes the pages and writes them as PDF, in the background; emits Session::problemFound() if that fails.
 void savePages(Session *session, const Printable &printable, const QString &path);
 /// Writes a file of any kind in the background by calling \a write; \a name is the title of the job.

@@ -30,7 +30,7 @@ struct Desk
 
     Desk()
     {
-        QObject::connect(&session, &Session::workspaceWanted, &session, &Session::setWorkspace);
+        QObject::connect(&session, &Session::workspaceRequested, &session, &Session::setWorkspace);
         session.walkthrough()->setActive(true);
     }
 

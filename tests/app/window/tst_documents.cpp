@@ -98,7 +98,7 @@ void TestDocuments::savedDocumentComesBack()
 
     Session other;
     Documents documents(&other);
-    QSignalSpy workspace(&other, &Session::workspaceWanted);
+    QSignalSpy workspace(&other, &Session::workspaceRequested);
     QSignalSpy pathChanged(&documents, &Documents::pathChanged);
     QVERIFY(!samples::open(other, documents, path));
     QCOMPARE(documents.path(), path);
@@ -176,7 +176,7 @@ void TestDocuments::puzzlesComeBack()
     QVERIFY(!samples::save(*m_session, *m_documents, path));
     Session other;
     Documents documents(&other);
-    QSignalSpy workspace(&other, &Session::workspaceWanted);
+    QSignalSpy workspace(&other, &Session::workspaceRequested);
     QVERIFY(!samples::open(other, documents, path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Puzzles);
     QTRY_VERIFY(other.puzzles()->hasPuzzle());
@@ -185,7 +185,7 @@ void TestDocuments::puzzlesComeBack()
     QFile file(path); // of a program that had a third kind
     QVERIFY(file.open(QIODevice::ReadOnly));
     samples::written(path, file.readAll().replace("one-move", "leave-p"));
-    QSignalSpy opened(other.puzzles(), &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(other.puzzles(), &PuzzleGame::puzzleChanged);
     QVERIFY(!samples::open(other, documents, path));
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
@@ -199,7 +199,7 @@ void TestDocuments::recordsOpen()
     const QString path = m_dir.filePath(QStringLiteral("game.mexgame"));
     samples::written(path, "nim:3,4\nmisere\n0: 3 -> 1\n1: 4 -> 0 ?\n(\n  1: 4 -> 1\n)\n");
     open(QStringLiteral("kayles:6"));
-    QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy workspace(m_session.get(), &Session::workspaceRequested);
     QVERIFY(!samples::open(*m_session, *m_documents, path));
     QCOMPARE(workspace.first().first().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));

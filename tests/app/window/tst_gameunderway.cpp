@@ -49,7 +49,7 @@ private slots:
         const QWidget *step = window.workspaces()->view(WorkspaceId::Step);
         auto *offer = offerIn(step);
         const auto *notice = step->findChild<QLabel *>(QStringLiteral("hiddenAnswers"));
-        QTRY_VERIFY(offer->isVisible() && notice->text() == Hints::whyHidden());
+        QTRY_VERIFY(offer->isVisible() && notice->text() == Hints::hiddenReason());
         for (const TraceKind kind : {TraceKind::Labels, TraceKind::NimSum, TraceKind::Mex}) {
             window.session()->walkthrough()->setKind(kind);
             QTRY_VERIFY(!window.session()->walkthrough()->isBuilding());

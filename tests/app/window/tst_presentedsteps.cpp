@@ -10,7 +10,7 @@
 #include "model/notation/expression.h"
 #include "model/step/tracewords.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/step/periodstrip.h"
+#include "views/step/periodpainter.h"
 #include "views/step/picturepane.h"
 
 using namespace mexplorer;
@@ -232,7 +232,7 @@ void TestPresentedSteps::itemsOfAStepAreSeen()
                 seen += QRectF(pane->rect()).contains(pane->painter()->itemRect(i).center()) ? 1 : 0;
             }
             QVERIFY2(items == 0 || seen > 0, where);
-            if (const auto *strip = dynamic_cast<const PeriodStrip *>(pane->painter());
+            if (const auto *strip = dynamic_cast<const PeriodPainter *>(pane->painter());
                 strip && strip->picture().to > 0)
                 QVERIFY2(QRectF(pane->rect()).contains(strip->cellRect(strip->picture().to - 1)), where);
         }
@@ -258,7 +258,7 @@ void TestPresentedSteps::aProvedPeriodIsSeenWhole()
     show(TraceKind::Period);
     goTo(walkthrough()->stepCount() - 1);
     const auto *pane = m_window->findChild<PicturePane *>(QStringLiteral("stepPicture"));
-    const auto *strip = dynamic_cast<const PeriodStrip *>(pane->painter());
+    const auto *strip = dynamic_cast<const PeriodPainter *>(pane->painter());
     QVERIFY(strip && strip->picture().shown > 0);
     for (int n = 0; n < strip->picture().shown; ++n)
         QVERIFY2(QRectF(pane->rect()).contains(strip->cellRect(n)), qPrintable(QString::number(n)));

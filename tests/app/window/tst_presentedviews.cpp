@@ -9,7 +9,7 @@
 #include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 #include "model/teach/exerciserun.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/play/boardarea.h"
@@ -290,7 +290,7 @@ void TestPresentedViews::puzzlesAreRead()
     QFETCH(QString, family);
     present(QStringLiteral("kayles:7"), WorkspaceId::Puzzles);
     MainWindow &window = *m_window;
-    PuzzleDesk *desk = window.session()->puzzles();
+    PuzzleGame *desk = window.session()->puzzles();
     QTRY_VERIFY(desk->hasPuzzle());
     desk->setFamily(family);
     desk->setDifficulty(Puzzle::Difficulty::Hard);

@@ -173,7 +173,7 @@ void WindowHelpTest::puzzlesAreTyped()
     field->setText(QStringLiteral("puzzle one-move normal nim:3,4,5"));
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(window.workspaces()->current(), WorkspaceId::Puzzles);
-    PuzzleDesk *desk = window.session()->puzzles();
+    PuzzleGame *desk = window.session()->puzzles();
     QTRY_VERIFY(desk->hasPuzzle() && desk->puzzle().text() == QStringLiteral("puzzle one-move normal nim:3,4,5"));
     QCOMPARE(field->text(), QStringLiteral("kayles:5"));
 }

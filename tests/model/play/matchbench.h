@@ -26,7 +26,7 @@ inline Move moveIn(const Position &position, const QString &text)
     return *move;
 }
 
-class MatchBench : public QObject
+class MatchFixture : public QObject
 {
 protected:
     void start()

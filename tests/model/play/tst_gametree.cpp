@@ -235,7 +235,7 @@ void GameTreeTest::eachNodeIsAssessedOnce()
             if (m_random() % 3 == 0)
                 assessSome(1 + m_random() % 4);
             if (m_random() % 40 == 0)
-                game.forgetUnknown();
+                game.clearUnknown();
         }
         for (std::size_t i = 0; !game.nextToAssess().empty(); ++i) {
             QVERIFY(i <= game.tree().nodeCount());

@@ -16,7 +16,7 @@
 using namespace mexplorer;
 using namespace matchbench;
 
-class MatchTest : public MatchBench
+class MatchTest : public MatchFixture
 {
     Q_OBJECT
 

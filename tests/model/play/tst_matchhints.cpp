@@ -11,7 +11,7 @@ using namespace mexplorer;
 using namespace matchbench;
 
 /// The answers that a playing user sees: hints stage by stage, and the effect of the judging of moves.
-class MatchHintsTest : public MatchBench
+class MatchHintsTest : public MatchFixture
 {
     Q_OBJECT
 

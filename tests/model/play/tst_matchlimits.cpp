@@ -8,7 +8,7 @@ using namespace mexplorer;
 using namespace matchbench;
 
 /// Games with positions that exceed the solver's limits.
-class MatchLimitsTest : public MatchBench
+class MatchLimitsTest : public MatchFixture
 {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explore/graphview.h"
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 #include "model/play/savedmatch.h"
 #include "model/sequence/sequencechoice.h"
 #include "model/session/documentfile.h"

@@ -32,7 +32,7 @@ private slots:
 
 void GuessingTest::guessComesFirst()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     bench.walk()->setGuessFirst(true);
     goToQuestion(bench.walk(), Question::Kind::Mex);
     QVERIFY(bench.walk()->pendingQuestion());
@@ -73,7 +73,7 @@ void GuessingTest::guessComesFirst()
 
 void GuessingTest::seekStopsAtAQuestion()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     bench.walk()->setGuessFirst(true);
     int questions = 0;
     for (bench.walk()->toLast(); bench.walk()->pendingQuestion(); bench.walk()->toLast()) {
@@ -90,7 +90,7 @@ void GuessingTest::seekStopsAtAQuestion()
 
 void GuessingTest::answerStaysHiddenInTheGraph()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     const PositionId id = bench.exploration()->selected();
     QVERIFY(bench.exploration()->answers().onGraph().showsValue(id));
     bench.walk()->setGuessFirst(true);

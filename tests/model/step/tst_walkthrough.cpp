@@ -49,10 +49,10 @@ private slots:
 
 void WalkthroughTest::startsWithTheKindThatSuits()
 {
-    WalkBench kayles(QStringLiteral("kayles:5"));
+    WalkFixture kayles(QStringLiteral("kayles:5"));
     QCOMPARE(kayles.walk()->kind(), TraceKind::Mex);
     QCOMPARE(mexOf(kayles.walk()), Value(4));
-    WalkBench sum(QStringLiteral("nim:3,4,5"));
+    WalkFixture sum(QStringLiteral("nim:3,4,5"));
     QCOMPARE(sum.walk()->kind(), TraceKind::NimSum);
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*sum.walk()->trace()).value(), Value(2));
     // A kind that was chosen stays.
@@ -78,7 +78,7 @@ void WalkthroughTest::waitsUntilItIsActive()
 
 void WalkthroughTest::stepsAndSeeks()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     QSignalSpy steps(bench.walk(), &Walkthrough::stepChanged);
     QCOMPARE(bench.walk()->step(), 0);
     bench.walk()->stepBack();
@@ -101,7 +101,7 @@ void WalkthroughTest::stepsAndSeeks()
 
 void WalkthroughTest::playsAndStops()
 {
-    WalkBench bench(QStringLiteral("kayles:2"));
+    WalkFixture bench(QStringLiteral("kayles:2"));
     QSignalSpy playing(bench.walk(), &Walkthrough::playingChanged);
     bench.walk()->setSpeed(Walkthrough::fastest);
     bench.walk()->togglePlaying();
@@ -119,7 +119,7 @@ void WalkthroughTest::playsAndStops()
 
 void WalkthroughTest::speedSetsTheTimer()
 {
-    WalkBench bench(QStringLiteral("kayles:2"));
+    WalkFixture bench(QStringLiteral("kayles:2"));
     QSignalSpy speeds(bench.walk(), &Walkthrough::speedChanged);
     bench.walk()->setSpeed(100);
     QCOMPARE(bench.walk()->speed(), Walkthrough::fastest);
@@ -132,7 +132,7 @@ void WalkthroughTest::speedSetsTheTimer()
 
 void WalkthroughTest::followsTheSelection()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     bench.walk()->toLast();
     bench.select(QStringLiteral("kayles:3"));
     QCOMPARE(mexOf(bench.walk()), Value(3));
@@ -149,7 +149,7 @@ void WalkthroughTest::followsTheSelection()
 
 void WalkthroughTest::resumesWhereItWasLeft()
 {
-    WalkBench bench(QStringLiteral("kayles:7"));
+    WalkFixture bench(QStringLiteral("kayles:7"));
     Walkthrough *walk = bench.walk();
     walk->setGuessFirst(true); // its questions don't stand in the way
     QSignalSpy marks(walk, &Walkthrough::bookmarksChanged);
@@ -169,7 +169,7 @@ void WalkthroughTest::resumesWhereItWasLeft()
 
 void WalkthroughTest::stepsIntoAFollowerAndBack()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     bench.walk()->seek(3);
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:3,1")));
     QVERIFY(bench.settle());
@@ -193,7 +193,7 @@ void WalkthroughTest::stepsIntoAFollowerAndBack()
 
 void WalkthroughTest::stepsIntoAComponent()
 {
-    WalkBench bench(QStringLiteral("kayles:4 + nim:2"));
+    WalkFixture bench(QStringLiteral("kayles:4 + nim:2"));
     QCOMPARE(bench.walk()->trace()->kind(), TraceKind::NimSum);
     bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:4")));
     QVERIFY(bench.settle());
@@ -205,7 +205,7 @@ void WalkthroughTest::stepsIntoAComponent()
 
 void WalkthroughTest::labellingLightsTheGraph()
 {
-    WalkBench bench(QStringLiteral("kayles:4"));
+    WalkFixture bench(QStringLiteral("kayles:4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     const auto shown = [&] {
@@ -230,7 +230,7 @@ void WalkthroughTest::labellingLightsTheGraph()
 
 void WalkthroughTest::largeSetsAreNotRinged()
 {
-    WalkBench bench(QStringLiteral("matrix:3x4"));
+    WalkFixture bench(QStringLiteral("matrix:3x4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     bool isLarge = false;
@@ -247,7 +247,7 @@ void WalkthroughTest::largeSetsAreNotRinged()
 
 void WalkthroughTest::labellingSurvivesAnotherSelection()
 {
-    WalkBench bench(QStringLiteral("kayles:4"));
+    WalkFixture bench(QStringLiteral("kayles:4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
     bench.walk()->seek(3);
@@ -264,7 +264,7 @@ void WalkthroughTest::labellingSurvivesAnotherSelection()
 
 void WalkthroughTest::conventionChangesTheTrace()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     bench.exploration()->setConvention(Convention::Misere);
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->stepCount(), 1);
@@ -276,7 +276,7 @@ void WalkthroughTest::conventionChangesTheTrace()
 
 void WalkthroughTest::bookmarks()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     QSignalSpy changed(bench.walk(), &Walkthrough::bookmarksChanged);
     for (const int step : {2, 6}) {
         bench.walk()->seek(step);
@@ -294,7 +294,7 @@ void WalkthroughTest::bookmarks()
 
 void WalkthroughTest::limitsBecomeASentence()
 {
-    WalkBench bench(QStringLiteral("nim:9000"));
+    WalkFixture bench(QStringLiteral("nim:9000"));
     QCOMPARE(bench.walk()->stepCount(), 1);
     QVERIFY(bench.walk()->trace()->sentence(0).plain().contains(QStringLiteral("5,000")));
     bench.walk()->play();
@@ -303,7 +303,7 @@ void WalkthroughTest::limitsBecomeASentence()
 
 void WalkthroughTest::newestGameWins()
 {
-    WalkBench bench(QStringLiteral("kayles:5"));
+    WalkFixture bench(QStringLiteral("kayles:5"));
     for (int pins = 6; pins <= 12; ++pins)
         QVERIFY(bench.exploration()->open(QStringLiteral("kayles:%1").arg(pins)));
     QVERIFY(bench.settle());

@@ -9,9 +9,9 @@
 namespace mexplorer {
 
 /// A session with a game open, its graph built and the walk-through active on its trace.
-struct WalkBench
+struct WalkFixture
 {
-    explicit WalkBench(const QString &game)
+    explicit WalkFixture(const QString &game)
     {
         session.walkthrough()->setActive(true);
         session.exploration()->open(game);

@@ -10,7 +10,7 @@ using namespace mexplorer;
 using namespace samples;
 
 /// Tests the look of boards: hints, sizes, themes and motion.
-class BoardLooksTest : public QObject, private BoardBench
+class BoardLooksTest : public QObject, private BoardFixture
 {
     Q_OBJECT
 

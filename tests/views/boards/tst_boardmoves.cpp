@@ -99,7 +99,7 @@ std::map<int, std::vector<Qt::Key>> pathsFrom(int from, const std::map<int, std:
 } // namespace
 
 /// Tests the moves that boards offer against the rules' followers, on random positions of every kind of board.
-class BoardMovesTest : public QObject, private BoardBench
+class BoardMovesTest : public QObject, private BoardFixture
 {
     Q_OBJECT
 

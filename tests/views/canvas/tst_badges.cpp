@@ -39,7 +39,7 @@ private slots:
                     const qreal reach = radius + ringReach;
                     QVERIFY(view.contains(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)));
                     const QRectF miniature =
-                        places.haveRoom() ? places.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
+                        places.hasRoom() ? places.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
                     QVERIFY(view.contains(miniature));
                     for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
                         const MovePath path = movePath({picture, camera, view}, ShownId(id), i);
@@ -64,13 +64,13 @@ private slots:
         const ExcerptPtr excerpt = excerptOf(whole.graph, *whole.labels, request, control);
         picture.explored = {whole.start, excerpt->graph(), excerpt->labels(), excerpt->predecessors()};
         picture.layout = samples::layoutOf(picture.explored);
-        QVERIFY(!haveBadges(picture, 18)); // no groups
+        QVERIFY(!hasBadges(picture, 18)); // no groups
         picture.excerpt = excerpt;
         QVERIFY(GraphSizes(18).markRadius < 6);
-        QVERIFY(haveBadges(picture, 18) && haveBadges(picture, 60));
-        QVERIFY(!haveBadges(picture, 4));
+        QVERIFY(hasBadges(picture, 18) && hasBadges(picture, 60));
+        QVERIFY(!hasBadges(picture, 4));
         picture.layout = samples::layoutOf(samples::explored(QStringLiteral("kayles:22"))); // bands of positions
-        QVERIFY(!haveBadges(picture, 18) && haveBadges(picture, 60));
+        QVERIFY(!hasBadges(picture, 18) && hasBadges(picture, 60));
     }
 
     void badgesStandClear()

@@ -3,8 +3,8 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/canvascamera.h"
+#include "views/canvas/canvaspicture.h"
 #include "views/canvas/graphcanvas.h"
-#include "views/canvas/picturesource.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -102,10 +102,10 @@ private slots:
         Session session;
         CanvasCamera camera;
         camera.setView({0, 0, 800, 600});
-        PictureSource source(session.filteredGraph(), session.jobs(), &camera);
+        CanvasPicture source(session.filteredGraph(), session.jobs(), &camera);
         source.setVisible(true);
         int shown = 0;
-        connect(&source, &PictureSource::shown, this, [&] { ++shown; });
+        connect(&source, &CanvasPicture::shown, this, [&] { ++shown; });
         QVERIFY(source.picture().isEmpty() && !source.isCurrent());
         session.exploration()->open(QStringLiteral("kayles:30"));
         const auto isDone = [&] { return source.isCurrent() && session.jobs()->running().isEmpty(); };
@@ -119,7 +119,7 @@ private slots:
         QTRY_VERIFY(session.filter()->isCurrent() && isDone() && source.picture().excerpt);
         QVERIFY(!source.picture().density && source.picture().isSmall());
         source.setMatches({0, 1, 2}, true);
-        QVERIFY(source.picture().lit && !source.marks().matches.empty());
+        QVERIFY(source.picture().highlighted && !source.marks().matches.empty());
     }
 
     void aLargeGraphWaitsForAViewer()
@@ -127,7 +127,7 @@ private slots:
         Session session;
         CanvasCamera camera;
         camera.setView({0, 0, 800, 600});
-        PictureSource source(session.wholeGraph(), session.jobs(), &camera);
+        CanvasPicture source(session.wholeGraph(), session.jobs(), &camera);
         session.exploration()->open(QStringLiteral("matrix:3x5"));
         QTRY_VERIFY(session.exploration()->isReady() && session.jobs()->running().isEmpty());
         QVERIFY(session.exploration()->graph()->positionCount() > 20'000);

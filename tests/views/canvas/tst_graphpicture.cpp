@@ -53,10 +53,10 @@ private slots:
 
     void sizesChangeAtTheirBorders()
     {
-        QVERIFY(GraphSizes(7.9).areDots); // a radius of 2.4 pixels is the first that has a shape
-        QVERIFY(!GraphSizes(8.01).areDots);
-        QVERIFY(!GraphSizes(19.99).haveArrows);
-        QVERIFY(GraphSizes(20).haveArrows);
+        QVERIFY(GraphSizes(7.9).drawsDots); // a radius of 2.4 pixels is the first that has a shape
+        QVERIFY(!GraphSizes(8.01).drawsDots);
+        QVERIFY(!GraphSizes(19.99).hasArrows);
+        QVERIFY(GraphSizes(20).hasArrows);
         qreal last = 0;
         for (qreal scale = 0.5; scale < 400; scale *= 1.05) {
             const qreal radius = GraphSizes(scale).markRadius;
@@ -87,7 +87,7 @@ private slots:
         const GraphPicture picture = samples::pictureOf(QStringLiteral("nim:3,3"));
         const QRectF view(0, 0, 201, 201);
         for (const qreal scale : {5.0, 6.5, 7.9}) {
-            QVERIFY(GraphSizes(scale).areDots && GraphSizes(scale).areFrames);
+            QVERIFY(GraphSizes(scale).drawsDots && GraphSizes(scale).areFrames);
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
                 if (id == GameGraph::root())
                     continue;
@@ -119,10 +119,10 @@ private slots:
             LayoutOptions options;
             options.orientation = orientation;
             const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome, options);
-            QVERIFY(!MiniaturePlaces(picture, 4).haveRoom());
+            QVERIFY(!MiniaturePlaces(picture, 4).hasRoom());
             for (qreal scale = 10; scale <= 400; scale *= 1.3) {
                 const MiniaturePlaces places(picture, scale);
-                if (!places.haveRoom())
+                if (!places.hasRoom())
                     continue;
                 ++withRoom;
                 QVERIFY(places.unit() > 0 && places.unit() <= 14);

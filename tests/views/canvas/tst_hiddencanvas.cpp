@@ -65,7 +65,7 @@ private slots:
             if (isLaidOut)
                 QTRY_VERIFY(canvas->isCurrent());
             canvas->zoomToSelection();
-            canvas->setReadFromAfar(true);
+            canvas->setProjected(true);
             if (hasParent)
                 parent.reset();
             else

@@ -85,9 +85,9 @@ private slots:
                     const MoveTerms terms = moveTerms(scene);
                     for (const quint64 ofEnds : {quint64(0), quint64(1'501), moves}) {
                         const MovePlan plan = planMoves(scene, ofEnds);
-                        const bool haveLines = plan.kind != Kind::None && plan.kind != Kind::Density;
+                        const bool hasLines = plan.kind != Kind::None && plan.kind != Kind::Density;
                         QVERIFY(terms.density || !plan.isDensity());
-                        QCOMPARE(terms.winningLines, haveLines);
+                        QCOMPARE(terms.winningLines, hasLines);
                     }
                 }
             }

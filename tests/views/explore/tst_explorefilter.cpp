@@ -55,7 +55,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         const auto matches = samples::setOf(w.filter().matches());
         w.action(ExploreCommands::others(FilterSettings::Others::Dimmed))->trigger();
-        QTRY_VERIFY(w.isQuiet() && w.picture().lit);
+        QTRY_VERIFY(w.isQuiet() && w.picture().highlighted);
         for (const PositionId id : samples::allOf(w.graph()))
             QCOMPARE(w.picture().isDimmed(ShownId(id)), !matches.contains(id));
         const QImage image = w.canvas().grab().toImage();

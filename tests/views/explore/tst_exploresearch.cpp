@@ -188,10 +188,10 @@ private slots:
         w.action(ExploreCommands::others(FilterSettings::Others::Dimmed))->trigger();
         w.type(QStringLiteral("value 99"));
         QTRY_VERIFY(w.isQuiet() && w.find<QLabel>("matchCount")->text() == QStringLiteral("none"));
-        QVERIFY(!w.picture().lit);
+        QVERIFY(!w.picture().highlighted);
         QVERIFY2(w.summary().contains(QStringLiteral("nothing is dimmed")), qPrintable(w.summary()));
         w.type(QStringLiteral("value 1"));
-        QTRY_VERIFY(w.isQuiet() && w.picture().lit);
+        QTRY_VERIFY(w.isQuiet() && w.picture().highlighted);
         QVERIFY2(!w.summary().contains(QStringLiteral("dimmed")), qPrintable(w.summary()));
     }
 

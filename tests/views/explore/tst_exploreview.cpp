@@ -372,7 +372,7 @@ private slots:
         };
         trigger(QStringLiteral("Copy Expression"));
         QCOMPARE(QGuiApplication::clipboard()->text(), w.graph().text(target));
-        QSignalSpy wanted(&w.session, &Session::workspaceWanted);
+        QSignalSpy wanted(&w.session, &Session::workspaceRequested);
         trigger(QStringLiteral("Play from Here"));
         QCOMPARE(w.session.match()->position().text(), w.graph().text(target));
         QCOMPARE(wanted.count(), 1);
@@ -390,7 +390,7 @@ private slots:
         const int height = legend->height();
         const QPointF centre = w.layout().extent().center();
         w.canvas().setCamera({centre, 4});
-        QVERIFY(!w.picture().isSmall() && GraphSizes(w.canvas().camera().scale).areDots);
+        QVERIFY(!w.picture().isSmall() && GraphSizes(w.canvas().camera().scale).drawsDots);
         QVERIFY2(text().contains(QStringLiteral("share of P in a layer")), qPrintable(text()));
         QVERIFY(!text().contains(QStringLiteral("terminal")));
         w.canvas().setCamera({centre, 12}); // moves as a density

@@ -107,7 +107,7 @@ private slots:
         } else if (filter == QStringLiteral("dimmed")) {
             w.filter().setOthers(FilterSettings::Others::Dimmed);
             w.filter().setQuery(QStringLiteral("P"));
-            QTRY_VERIFY(w.picture().lit);
+            QTRY_VERIFY(w.picture().highlighted);
         } else {
             unfold(w);
         }
@@ -124,7 +124,7 @@ private slots:
         // The filter is visible: without it the picture is different.
         GraphPicture plain = w.picture();
         plain.excerpt.reset();
-        plain.lit.reset();
+        plain.highlighted.reset();
         plain.pinned.reset();
         QVERIFY(differentPixels(image, painted(plain, unit, image.size())) > 4 * different + 100);
     }

@@ -3,7 +3,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/boardwidget.h"
-#include "views/play/turnstrip.h"
+#include "views/play/turnbar.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
@@ -32,7 +32,7 @@ void collect(QAccessibleInterface *from, std::vector<QAccessibleInterface *> &fo
 
 /// Tests whole games by the interface of a screen reader: names, states and actions of the pieces, and announcements.
 /// Boards aren't called directly.
-class AccessiblePlayTest : public QObject, private samples::PlayBench
+class AccessiblePlayTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     /// Returns the accessible name that changes with each announcement.
     QString announced() const
     {
-        return QAccessible::queryAccessibleInterface(m_view->findChild<TurnStrip *>())->text(QAccessible::Name);
+        return QAccessible::queryAccessibleInterface(m_view->findChild<TurnBar *>())->text(QAccessible::Name);
     }
     static void act(QAccessibleInterface *piece, const QString &action) { piece->actionInterface()->doAction(action); }
 

@@ -27,7 +27,7 @@ using samples::moveHeld;
 
 /// Tests help on the boards: the moves of a hint, a few together and many one by one, and the values after moves, also
 /// during a selection.
-class BoardHelpTest : public QObject, private samples::PlayBench
+class BoardHelpTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ void BoardHelpTest::manyHintsAreLookedAtOneByOne()
     QVERIFY(find<QWidget>("hintChooser")->isVisible());
     std::set<CellVector> seen;
     for (std::size_t i = 0; i < winning; ++i) {
-        QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %2").arg(i + 1).arg(winning));
+        QCOMPARE(find<QLabel>("hintPosition")->text(), QString("%1 of %2").arg(i + 1).arg(winning));
         QCOMPARE(board(0)->hints().size(), std::size_t(1));
         const CellVector shown = board(0)->hints().front();
         QVERIFY(std::any_of(m_match->assessment().analysis->winningMoves.begin(),
@@ -122,13 +122,13 @@ void BoardHelpTest::manyHintsAreLookedAtOneByOne()
     QCOMPARE(seen.size(), winning);
     const CellVector first = board(0)->hints().front(); // wraps around to the first one
     QTest::keyClick(board(0), Qt::Key_N, Qt::ShiftModifier);
-    QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
+    QCOMPARE(find<QLabel>("hintPosition")->text(), QString("%1 of %1").arg(winning));
     QTest::mouseClick(find<QToolButton>("nextHint"), Qt::LeftButton);
     QCOMPARE(board(0)->hints(), std::vector<CellVector>{first});
     // When values are shown, the current hint doesn't change.
     previous->trigger();
     showValues();
-    QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
+    QCOMPARE(find<QLabel>("hintPosition")->text(), QString("%1 of %1").arg(winning));
     QVERIFY(m_match->play(0, first));
     QVERIFY(!find<QWidget>("hintChooser")->isVisible());
     QVERIFY(!next->isEnabled());

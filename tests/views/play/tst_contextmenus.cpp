@@ -23,7 +23,7 @@
 using namespace mexplorer;
 
 /// Tests that a right click on a row of any list opens a menu of its commands.
-class ContextMenusTest : public QObject, private samples::PlayBench
+class ContextMenusTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ void ContextMenusTest::positionTable()
     QVERIFY(position != u"nim:3");
     trigger(menu, "Copy Expression");
     QCOMPARE(QGuiApplication::clipboard()->text(), position);
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     trigger(openMenu(view, view->model()->index(1, 0), "positionMenu"), "Play from Here");
     QCOMPARE(m_match->position().text(), position);
     QCOMPARE(wanted.count(), 1);

@@ -20,7 +20,7 @@
 using namespace mexplorer;
 
 /// Tests editing of the position in place of the boards, and undoing it.
-class EditModeTest : public QObject, private samples::PlayBench
+class EditModeTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 

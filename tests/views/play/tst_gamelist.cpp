@@ -11,8 +11,8 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/gamelist.h"
+#include "views/play/gameplot.h"
 #include "views/play/gameprint.h"
-#include "views/play/gamestrip.h"
 #include "views/play/movevaluelabels.h"
 #include "views/play/playactions.h"
 #include "views/play/playcommands.h"
@@ -42,7 +42,7 @@
 using namespace mexplorer;
 
 /// Tests the variations of a game in the list and in the plot: their texts, and every way to move through them.
-class GameListTest : public QObject, private samples::PlayBench
+class GameListTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 
@@ -202,7 +202,7 @@ void GameListTest::answersObeyJudging()
 {
     open("nim:3");
     const auto cell = [this](int row, int column) { return list()->model()->index(row, column).data().toString(); };
-    auto *strip = m_view->findChild<GameStrip *>();
+    auto *strip = m_view->findChild<GamePlot *>();
     for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce}) {
         m_session->hints()->setJudging(judging);
         m_match->restart();
@@ -227,7 +227,7 @@ void GameListTest::stripLeadsToAMove()
     m_session->hints()->setValuesShown(true);
     for (const char *move : {"0: 3 -> 2", "1: 4 -> 3", "2: 5 -> 1", "1: 3 -> 0"})
         play(move);
-    auto *strip = m_view->findChild<GameStrip *>();
+    auto *strip = m_view->findChild<GamePlot *>();
     QTRY_VERIFY(strip->isVisible());
     QTRY_VERIFY(m_match->record().assessment(4).isMade());
     QCoreApplication::processEvents();
@@ -285,7 +285,7 @@ void GameListTest::remotenessMayBeUnknown()
     QCOMPARE(*asked.at(3), quint32(1));
     QVERIFY(!asked.isUnknown(3));
     QVERIFY(asked.isUnknown(0) && !asked.at(0));
-    auto *strip = m_view->findChild<GameStrip *>();
+    auto *strip = m_view->findChild<GamePlot *>();
     const auto tip = [strip] {
         const QRectF plot = strip->chart()->plotArea();
         const QPoint at = QPointF(plot.left() + 1, plot.center().y()).toPoint();

@@ -13,7 +13,7 @@
 using namespace mexplorer;
 
 /// Tests the settings of the players, the pace, the position and the score, by the widgets of Play.
-class OpponentBarTest : public QObject, private samples::PlayBench
+class OpponentBarTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ void OpponentBarTest::theLadderIsClimbed()
 void OpponentBarTest::thePositionBecomesAPuzzle()
 {
     open("nim:3,4,5");
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     QSignalSpy problems(m_session.get(), &Session::problemFound);
     QAction *make = (*m_view->commands())[PlayCommands::makePuzzle];
     make->trigger();
@@ -183,7 +183,7 @@ void OpponentBarTest::mistakesBecomePuzzles()
             m_match->playMove(distinctMoves(m_match->position(), 10)->front());
     }
     QTRY_VERIFY(learn->isVisible());
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     QTest::mouseClick(learn, Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().position.text(), QString("nim:1,3"));

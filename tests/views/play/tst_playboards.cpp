@@ -11,7 +11,7 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/playcommands.h"
-#include "views/play/turnstrip.h"
+#include "views/play/turnbar.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -31,7 +31,7 @@ using namespace mexplorer;
 
 /// Tests the boards of the Play workspace together: the last move, the keys between boards, typed moves, and the strip
 /// above them.
-class PlayBoardsTest : public QObject, private samples::PlayBench
+class PlayBoardsTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 

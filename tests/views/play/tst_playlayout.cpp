@@ -30,7 +30,7 @@ using namespace mexplorer;
 
 /// Tests the layout of the boards, the hint and the settings of the play view in windows of several sizes, and the
 /// stages of the hint.
-class PlayLayoutTest : public QObject, private samples::PlayBench
+class PlayLayoutTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 

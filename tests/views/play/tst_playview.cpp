@@ -31,7 +31,7 @@
 
 using namespace mexplorer;
 
-class PlayViewTest : public QObject, private samples::PlayBench
+class PlayViewTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 

@@ -64,15 +64,15 @@ void PuzzleViewTest::beginsWithAPuzzle()
 
 void PuzzleViewTest::isSolvedOnTheBoard()
 {
-    QSignalSpy opened(m_session->puzzles(), &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(m_session->puzzles(), &PuzzleGame::puzzleChanged);
     m_session->puzzles()->openText("puzzle one-move normal nim:3,4,5");
     QTRY_COMPARE(opened.count(), 1);
     auto *boards = m_view->findChild<BoardArea *>();
     emit boards->moveChosen(1, {3});
     QVERIFY(!text("puzzleVerdict").isEmpty());
-    QVERIFY(m_session->puzzles()->state() == PuzzleDesk::State::Asking);
+    QVERIFY(m_session->puzzles()->state() == PuzzleGame::State::Asking);
     emit boards->moveChosen(0, {1});
-    QVERIFY(m_session->puzzles()->state() == PuzzleDesk::State::Solved);
+    QVERIFY(m_session->puzzles()->state() == PuzzleGame::State::Solved);
     QVERIFY(!command(PuzzleCommands::answer)->isEnabled());
 }
 
@@ -81,7 +81,7 @@ void PuzzleViewTest::travelsByClipboard()
     const QString sent = m_session->puzzles()->puzzle().text();
     command(PuzzleCommands::copy)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), sent);
-    QSignalSpy opened(m_session->puzzles(), &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(m_session->puzzles(), &PuzzleGame::puzzleChanged);
     command(PuzzleCommands::paste)->trigger();
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().text(), sent);
@@ -89,7 +89,7 @@ void PuzzleViewTest::travelsByClipboard()
 
 void PuzzleViewTest::isPlayedOn()
 {
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     command(PuzzleCommands::play)->trigger();
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(m_session->match()->position(), m_session->puzzles()->puzzle().position);
@@ -99,14 +99,14 @@ void PuzzleViewTest::isPlayedOn()
 void PuzzleViewTest::choicesMakeTheNext()
 {
     auto *family = m_view->findChild<QComboBox *>("puzzleFamily");
-    QSignalSpy opened(m_session->puzzles(), &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(m_session->puzzles(), &PuzzleGame::puzzleChanged);
     family->setFocus();
     QTest::keyClick(family, Qt::Key_Down); // Nim
     QTRY_COMPARE(opened.count(), 1);
     QVERIFY(m_session->puzzles()->puzzle().position.text().startsWith("nim:"));
     QVERIFY(m_session->puzzles()->puzzle().kind == Puzzle::Kind::OneMove);
     command(PuzzleCommands::answer)->trigger();
-    QVERIFY(m_session->puzzles()->state() == PuzzleDesk::State::Shown);
+    QVERIFY(m_session->puzzles()->state() == PuzzleGame::State::Shown);
 }
 
 void PuzzleViewTest::theOpenGameIsChosen()

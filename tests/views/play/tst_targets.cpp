@@ -31,7 +31,7 @@
 using namespace mexplorer;
 
 /// Tests that touch targets on the boards are large enough if there is space.
-class TargetsTest : public QObject, private samples::PlayBench
+class TargetsTest : public QObject, private samples::PlayFixture
 {
     Q_OBJECT
 

@@ -181,7 +181,7 @@ void ChartLayersTest::clicksByKeys()
 {
     load(QStringLiteral("kayles"), 200);
     QSignalSpy clicked(m_chart->pointer(), &TermPointer::clicked);
-    QSignalSpy reasons(m_chart->pointer(), &TermPointer::reasonsWanted);
+    QSignalSpy reasons(m_chart->pointer(), &TermPointer::reasonsRequested);
     QTest::keyClick(m_chart.get(), Qt::Key_Space);
     QTest::keyClick(m_chart.get(), Qt::Key_Return);
     QCOMPARE(clicked.count() + reasons.count(), 0);

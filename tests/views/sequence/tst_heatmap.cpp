@@ -149,7 +149,7 @@ void HeatMapTest::mouse()
     load(QStringLiteral("kayles"), 300);
     QSignalSpy pointed(m_map->pointer(), &TermPointer::pointedAt);
     QSignalSpy clicked(m_map->pointer(), &TermPointer::clicked);
-    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsWanted);
+    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsRequested);
     QTest::mouseMove(m_map->viewport(), m_map->cellRect(40).center());
     QTRY_COMPARE(m_map->pointer()->term(), std::optional<quint64>(40));
     QTest::mouseClick(m_map->viewport(), Qt::LeftButton, {}, m_map->cellRect(41).center());
@@ -185,7 +185,7 @@ void HeatMapTest::keysMoveThePointer()
     QTest::keyClick(m_map.get(), Qt::Key_PageUp);
     QVERIFY(*m_map->pointer()->term() < 2999 && *m_map->pointer()->term() % 12 == 2999 % 12);
     QSignalSpy clicked(m_map->pointer(), &TermPointer::clicked);
-    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsWanted);
+    QSignalSpy reasons(m_map->pointer(), &TermPointer::reasonsRequested);
     QTest::keyClick(m_map.get(), Qt::Key_Space);
     QTest::keyClick(m_map.get(), Qt::Key_Return);
     QCOMPARE(clicked.last()[0].value<quint64>(), *m_map->pointer()->term());

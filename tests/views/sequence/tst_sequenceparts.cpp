@@ -181,7 +181,7 @@ void SequencePartsTest::enterLeavesTheRules()
     QVERIFY(!find<QToolButton>("sequenceExplain")->isEnabled());
     QVERIFY(find<QToolButton>("sequenceExplain")->toolTip().startsWith(QStringLiteral("Point at a value")));
     chart->point(9);
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     QTest::keyClick(chart, Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
 }
@@ -200,7 +200,7 @@ void SequencePartsTest::pointerFarOut()
 
 void SequencePartsTest::stepsThroughTheMex()
 {
-    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
     auto *chart = find<SequenceChart>();
     chart->setFocus();
     chart->point(5);

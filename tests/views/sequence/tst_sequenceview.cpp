@@ -191,7 +191,7 @@ void SequenceViewTest::rubberBand()
 
 void SequenceViewTest::rightButtonOffersAMenu()
 {
-    QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy workspace(m_session.get(), &Session::workspaceRequested);
     const QPoint place = m_chart->placeOf(200);
     QTest::mouseMove(m_chart->viewport(), place);
     QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(200));

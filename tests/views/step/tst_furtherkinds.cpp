@@ -117,7 +117,7 @@ void FurtherKindsTest::chosenNumbersAreSteppedTo()
 void FurtherKindsTest::playsAgainstANimHeap()
 {
     Bench bench(QStringLiteral("kayles:7"));
-    QSignalSpy wanted(&bench.session, &Session::workspaceWanted);
+    QSignalSpy wanted(&bench.session, &Session::workspaceRequested);
     (*bench.view.commands())[StepCommands::playAgainst]->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 60'000);
     QCOMPARE(wanted.front().front().value<WorkspaceId>(), WorkspaceId::Play);

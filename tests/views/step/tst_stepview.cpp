@@ -8,7 +8,7 @@
 #include "tests/views/support/windowwait.h"
 #include "views/step/mextray.h"
 #include "views/step/nimsumboard.h"
-#include "views/step/periodstrip.h"
+#include "views/step/periodpainter.h"
 #include "views/step/stepcommands.h"
 #include "views/theme/theme.h"
 
@@ -265,12 +265,12 @@ void StepViewTest::kindsAreChosen()
     choose(QStringLiteral("Labelling"));
     QVERIFY(bench.find<PicturePane>(QStringLiteral("labelsProgress"))->isVisible());
     choose(QStringLiteral("Period"));
-    QVERIFY(bench.painter<PeriodStrip>());
+    QVERIFY(bench.painter<PeriodPainter>());
     QVERIFY(!bench.find<PicturePane>(QStringLiteral("labelsProgress"))->isVisible());
     bench.walk()->toLast();
     QVERIFY(bench.sentence().contains(QStringLiteral("Proved")));
-    QCOMPARE(bench.painter<PeriodStrip>()->picture().period, 12);
-    QCOMPARE(bench.painter<PeriodStrip>()->cellRect(0).x(), bench.painter<PeriodStrip>()->cellRect(12).x());
+    QCOMPARE(bench.painter<PeriodPainter>()->picture().period, 12);
+    QCOMPARE(bench.painter<PeriodPainter>()->cellRect(0).x(), bench.painter<PeriodPainter>()->cellRect(12).x());
     choose(QStringLiteral("Mex"));
     QVERIFY(bench.painter<MexTray>());
 }

@@ -66,7 +66,7 @@ inline void drag(SelectingBoard &board, int from, int to)
 }
 
 /// A board in a window, and the moves chosen on it.
-class BoardBench
+class BoardFixture
 {
 protected:
     SelectingBoard *show(const Component &component)

@@ -12,7 +12,7 @@
 namespace mexplorer::samples {
 
 /// The Play workspace in a separate window, for tests that derive from it.
-class PlayBench
+class PlayFixture
 {
 protected:
     void showView()

@@ -72,21 +72,21 @@ void TestFontRole::aRoomReadsAllThatIsInAWidget()
     QWidget view;
     auto *label = new QLabel(&view);
     setFontRole(label, FontRole::Body, FontRole::Title);
-    QVERIFY(!isReadFromAfar(label));
-    setReadFromAfar(&view, true);
-    QVERIFY(isReadFromAfar(&view) && isReadFromAfar(label));
+    QVERIFY(!isProjected(label));
+    setProjected(&view, true);
+    QVERIFY(isProjected(&view) && isProjected(label));
     QVERIFY(isTimes(*label, 2));
     QLabel later(&view);
     setFontRole(&later, FontRole::Lead, FontRole::Heading);
     QVERIFY(isTimes(later, 1.6));
-    setReadFromAfar(label, true);
-    setReadFromAfar(&view, false);
-    QVERIFY(isReadFromAfar(label) && !isReadFromAfar(&later));
+    setProjected(label, true);
+    setProjected(&view, false);
+    QVERIFY(isProjected(label) && !isProjected(&later));
     QVERIFY(isTimes(*label, 2) && isTimes(later, 1.25));
     delete label;
     for (int i = 0; i < 100; ++i) { // a new widget may have the same address
         const QLabel other(&view);
-        QVERIFY(!isReadFromAfar(&other) && isTimes(other, 1));
+        QVERIFY(!isProjected(&other) && isTimes(other, 1));
     }
 }
 

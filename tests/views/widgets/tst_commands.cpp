@@ -126,7 +126,7 @@ void TestCommands::choicesHoldOneAtATime()
 /// Menus contain their commands by group, whatever the order in which these were added.
 void TestCommands::menusAreInGroups()
 {
-    const auto add = [this](CommandId id, const char *text, MenuPlace place) {
+    const auto add = [this](CommandId id, const char *text, MenuPosition place) {
         m_commands->add(id, QString::fromLatin1(text), {}, {.place = place}, [] {});
     };
     add(goUp, "Up", {Menus::go, 1});

@@ -57,10 +57,9 @@ void FittedLabelTest::breaksBetweenComponentsOnly()
     int widest = 0;
     for (const QString &component : components)
         widest = std::max(widest, metrics.horizontalAdvance(component + QStringLiteral(" + ")));
-    QVERIFY(linesOf(sum, font, widest).join(u'|') !=
-            linesOf(keptTogether(sum, metrics, widest), font, widest).join(u'|'));
+    QVERIFY(linesOf(sum, font, widest).join(u'|') != linesOf(unbroken(sum, metrics, widest), font, widest).join(u'|'));
     for (int width = widest + 2; width < 1200; width += 37) {
-        const QString text = keptTogether(sum, metrics, width);
+        const QString text = unbroken(sum, metrics, width);
         QCOMPARE(visible(text), sum);
         for (QString line : linesOf(text, font, width)) {
             if (line.endsWith(u'+'))
@@ -76,7 +75,7 @@ void FittedLabelTest::cutsWhatIsTooWide()
     const QFont font;
     const QFontMetrics metrics(font);
     const int width = metrics.horizontalAdvance(QStringLiteral("subtraction{1-5}:10 + ")) + 4;
-    const QStringList lines = linesOf(keptTogether(sum, metrics, width), font, width);
+    const QStringList lines = linesOf(unbroken(sum, metrics, width), font, width);
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines[0], QStringLiteral("subtraction{1-3}:9 +"));
     QVERIFY(lines[2].startsWith(QStringLiteral("matrix")));
@@ -87,7 +86,7 @@ void FittedLabelTest::cutsWhatIsTooWide()
 void FittedLabelTest::surrogatesStayWhole()
 {
     const QString name = QStringLiteral("a\U0001F3B3b");
-    const QString text = keptTogether(name, QFontMetrics(QFont()), 1000);
+    const QString text = unbroken(name, QFontMetrics(QFont()), 1000);
     QCOMPARE(visible(text), name);
     QVERIFY(text.isValidUtf16());
 }

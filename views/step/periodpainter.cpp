@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/step/periodstrip.h"
+#include "views/step/periodpainter.h"
 
 #include <QPainter>
 
@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-void PeriodStrip::arrange()
+void PeriodPainter::arrange()
 {
     if (!m_picture.values)
         return;
@@ -35,14 +35,14 @@ void PeriodStrip::arrange()
         bringIntoSight(cellRect(m_picture.shown - 1));
 }
 
-QRectF PeriodStrip::cellRect(int n) const
+QRectF PeriodPainter::cellRect(int n) const
 {
     return QRectF(
         QPointF(m_left + (n % m_columns) * m_cell.width(), m_top + (n / m_columns) * m_cell.height() - scrolled()),
         m_cell);
 }
 
-void PeriodStrip::draw(QPainter &painter)
+void PeriodPainter::draw(QPainter &painter)
 {
     if (!m_picture.values)
         return;
@@ -58,7 +58,7 @@ void PeriodStrip::draw(QPainter &painter)
 }
 
 /// An exception is a value in the preperiod that differs from the one the period would have there.
-bool PeriodStrip::isException(int n) const
+bool PeriodPainter::isException(int n) const
 {
     if (m_picture.period == 0 || n >= m_picture.preperiod)
         return false;
@@ -68,7 +68,7 @@ bool PeriodStrip::isException(int n) const
            (*m_picture.values)[at] != (*m_picture.values)[static_cast<std::size_t>(n)];
 }
 
-void PeriodStrip::paintCell(QPainter &painter, int n) const
+void PeriodPainter::paintCell(QPainter &painter, int n) const
 {
     const QRectF cell = cellRect(n).adjusted(1, 1, -1, -1);
     if (m_picture.isBlank)
@@ -85,7 +85,7 @@ void PeriodStrip::paintCell(QPainter &painter, int n) const
 
 std::unique_ptr<StepPainter> makePainterOf(const StripPicture &)
 {
-    return std::make_unique<PeriodStrip>();
+    return std::make_unique<PeriodPainter>();
 }
 
 } // namespace mexplorer

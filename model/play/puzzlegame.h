@@ -15,7 +15,7 @@ namespace mexplorer {
 class Match;
 
 /// The current puzzle, the moves tried, and the log of solved puzzles.
-class PuzzleDesk : public Part
+class PuzzleGame : public Part
 {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     /// The result of a tried move.
     enum class Verdict : quint8 { Wins, Loses, Known };
 
-    PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
+    PuzzleGame(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
     State state() const { return m_state; }
     bool hasPuzzle() const { return m_puzzle.has_value(); }

@@ -16,12 +16,12 @@ class Session;
 
 /// A strip of constant height above the boards: the turn, the last move, and the field in which a move is typed; when
 /// the game is over, its result. Screen readers announce each move, the turn and the result.
-class TurnStrip : public FontAware<QFrame>
+class TurnBar : public FontAware<QFrame>
 {
     Q_OBJECT
 
 public:
-    explicit TurnStrip(Session *session, QWidget *parent = nullptr);
+    explicit TurnBar(Session *session, QWidget *parent = nullptr);
 
     /// Focuses the field.
     void typeMove();

@@ -14,12 +14,12 @@ class Session;
 
 /// A plot of the line of play: the value after each move and the remoteness, where they are known; mistakes are marked.
 /// A click goes to the move. Shows the values allowed by the answer policy; hidden if there are none.
-class GameStrip : public PlotView
+class GamePlot : public PlotView
 {
     Q_OBJECT
 
 public:
-    explicit GameStrip(Session *session, QWidget *parent = nullptr);
+    explicit GamePlot(Session *session, QWidget *parent = nullptr);
 
     QSize sizeHint() const override { return {240, 84}; }
     QSize minimumSizeHint() const override { return {160, 72}; }

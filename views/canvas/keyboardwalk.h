@@ -12,7 +12,7 @@ WalkStep walkStepFor(int key, Orientation orientation);
 
 /// Keyboard navigation: forward along a move, back against one, or to a neighbour in the layer. Going back retraces the
 /// moves that were walked forward.
-class GraphWalk
+class KeyboardWalk
 {
 public:
     /// Returns the position one step from \a from, or \a from if there is none.

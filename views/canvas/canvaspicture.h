@@ -13,17 +13,17 @@ class CanvasCamera;
 /// Makes pictures of a graph according to a look: lays it out, a large one in a rough order first, counts its moves for
 /// their density, and marks search results. Works in the background; the last picture remains until the next one is
 /// ready.
-class PictureSource : public QObject
+class CanvasPicture : public QObject
 {
     Q_OBJECT
 
 public:
     /// Small graphs get a shape that suits the size of the view of \a camera.
-    PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera);
+    CanvasPicture(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera);
 
     /// Empty until a graph is laid out.
     const GraphPicture &picture() const { return m_picture; }
-    const LayerShares &shares() const { return m_shares; }
+    const LayerColors &shares() const { return m_shares; }
     const GraphLook &look() const { return m_look; }
     /// Search results and the play to draw, by the numbers of the shown positions.
     const PictureMarks &marks() const { return m_marks; }
@@ -88,7 +88,7 @@ private:
     Job m_drawingMoves;
     const CanvasCamera *m_camera;
     GraphPicture m_picture;
-    LayerShares m_shares;
+    LayerColors m_shares;
     PictureMarks m_marks;
     LayoutPtr m_unshaped; ///< the picture's layout, before its distances were adapted to the view
     GraphLook m_look;

@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-class TestLayerShares : public QObject
+class TestLayerColors : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private slots:
     void partsOfTallLayersAreTold();
 };
 
-void TestLayerShares::countsEachPositionOnce_data()
+void TestLayerColors::countsEachPositionOnce_data()
 {
     QTest::addColumn<ColorBy>("by");
     QTest::newRow("outcome") << ColorBy::Outcome;
@@ -32,12 +32,12 @@ void TestLayerShares::countsEachPositionOnce_data()
     QTest::newRow("birthday") << ColorBy::Birthday;
 }
 
-void TestLayerShares::countsEachPositionOnce()
+void TestLayerColors::countsEachPositionOnce()
 {
     QFETCH(ColorBy, by);
     GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     picture.setColorBy(by);
-    const LayerShares shares(picture);
+    const LayerColors shares(picture);
     const LayeredLayout &layout = *picture.layout;
     for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
         QCOMPARE(std::size_t(shares.total(layer)), layout.layer(layer).size());
@@ -51,26 +51,26 @@ void TestLayerShares::countsEachPositionOnce()
     }
 }
 
-void TestLayerShares::hidesWhatAWalkThroughHides()
+void TestLayerColors::hidesWhatAWalkThroughHides()
 {
     GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
-    QVERIFY(!LayerShares(picture).isEmpty());
+    QVERIFY(!LayerColors(picture).isEmpty());
     picture.answers.outcomeSteps =
         std::make_shared<const std::vector<quint32>>(picture.explored.graph->positionCount(), 7);
-    QVERIFY(LayerShares(picture).isEmpty());
-    QVERIFY(LayerShares(samples::pictureOf(QStringLiteral("kayles:7"))).isEmpty());
+    QVERIFY(LayerColors(picture).isEmpty());
+    QVERIFY(LayerColors(samples::pictureOf(QStringLiteral("kayles:7"))).isEmpty());
 }
 
-void TestLayerShares::paintsBarsWhenFarOnly()
+void TestLayerColors::paintsBarsWhenFarOnly()
 {
     const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
-    const LayerShares shares(picture);
+    const LayerColors shares(picture);
     const auto bluePixels = [&](qreal scale, int width = 900) {
         const QRectF view(0, 0, width, 600);
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
-        paintLayerShares(painter, {picture, {picture.layout->extent().center(), scale}, view}, shares);
+        paintLayerColors(painter, {picture, {picture.layout->extent().center(), scale}, view}, shares);
         painter.end();
         int count = 0;
         for (int y = 0; y < image.height(); ++y) {
@@ -85,7 +85,7 @@ void TestLayerShares::paintsBarsWhenFarOnly()
 }
 
 /// A bar that the overview map would partly hide is left out, so that no bar extends from behind the map.
-void TestLayerShares::coveredBarsAreLeftOut()
+void TestLayerColors::coveredBarsAreLeftOut()
 {
     const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     const QRectF view(0, 0, 900, 600);
@@ -93,7 +93,7 @@ void TestLayerShares::coveredBarsAreLeftOut()
     QImage image(view.size().toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintLayerShares(painter, {picture, {picture.layout->extent().center(), 7}, view}, LayerShares(picture), covered);
+    paintLayerColors(painter, {picture, {picture.layout->extent().center(), 7}, view}, LayerColors(picture), covered);
     painter.end();
     QVERIFY(!samples::painted(image, qRgb(255, 255, 255)).isEmpty());
     QVERIFY(samples::painted(image, qRgb(255, 255, 255)).bottom() < covered.top());
@@ -101,7 +101,7 @@ void TestLayerShares::coveredBarsAreLeftOut()
 
 /// The first and the last layer of the view are labelled, and layers between them at a distance; top-down, bars and
 /// names label the same layers.
-void TestLayerShares::toldLayersHaveRoom()
+void TestLayerColors::toldLayersHaveRoom()
 {
     const QRectF view(0, 0, 900, 600);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
@@ -135,7 +135,7 @@ void TestLayerShares::toldLayersHaveRoom()
 }
 
 /// A layer of many rows is labelled wherever a part of it is in view, next to that part.
-void TestLayerShares::partsOfTallLayersAreTold()
+void TestLayerColors::partsOfTallLayersAreTold()
 {
     const QRectF view(0, 0, 900, 600);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
@@ -155,5 +155,5 @@ void TestLayerShares::partsOfTallLayersAreTold()
     }
 }
 
-MEXPLORER_TEST(TestLayerShares)
-#include "tst_layershares.moc"
+MEXPLORER_TEST(TestLayerColors)
+#include "tst_layercolors.moc"

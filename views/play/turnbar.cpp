@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/turnstrip.h"
+#include "views/play/turnbar.h"
 
 #include "model/play/balance.h"
 #include "model/session/session.h"
@@ -183,7 +183,7 @@ void ResultPanel::setResult(GameResult result, bool showsMistakes)
     arrange();
 }
 
-TurnStrip::TurnStrip(Session *session, QWidget *parent)
+TurnBar::TurnBar(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_turnPage(new QWidget(this)),
       m_mark(new QLabel(m_turnPage)), m_turn(makeNamed<QLabel>("boardTurn", m_turnPage)),
       m_lastMove(makeNamed<QLabel>("lastMove", m_turnPage)), m_move(makeNamed<QLineEdit>("typedMove", m_turnPage)),
@@ -217,14 +217,14 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
     auto *layout = makeLayout<QVBoxLayout>(this, -1, {16, 4, 16, 0});
     addWidgets(layout, {m_turnPage, m_result});
     m_result->hide();
-    connect(m_result->again(), &QPushButton::clicked, this, &TurnStrip::playAgain);
+    connect(m_result->again(), &QPushButton::clicked, this, &TurnBar::playAgain);
     connect(m_result->goThere(), &QPushButton::clicked, this, [this] { emit tryAgain(m_result->mistake()); });
-    connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);
+    connect(m_move, &QLineEdit::returnPressed, this, &TurnBar::play);
     connect(m_move, &QLineEdit::textEdited, this, [this] {
         m_notice.clear();
         showState();
     });
-    connect(session->exploration(), &Exploration::answersChanged, this, &TurnStrip::showState);
+    connect(session->exploration(), &Exploration::answersChanged, this, &TurnBar::showState);
     connect(m_match, &Match::positionChanged, this, [this] {
         m_notice.clear(); // it was about the previous position
         showState();
@@ -233,28 +233,28 @@ TurnStrip::TurnStrip(Session *session, QWidget *parent)
         m_notice = why;
         showState();
     });
-    connect(m_match, &Match::turnChanged, this, &TurnStrip::showState);
-    connect(m_match, &Match::recordChanged, this, &TurnStrip::showState);
-    connect(session->scoreboard(), &Scoreboard::changed, this, &TurnStrip::showState);
-    connect(&Theme::instance(), &Theme::changed, this, &TurnStrip::showState);
+    connect(m_match, &Match::turnChanged, this, &TurnBar::showState);
+    connect(m_match, &Match::recordChanged, this, &TurnBar::showState);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &TurnBar::showState);
+    connect(&Theme::instance(), &Theme::changed, this, &TurnBar::showState);
     fitHeight();
     showState();
 }
 
-void TurnStrip::typeMove()
+void TurnBar::typeMove()
 {
     m_move->show();
     m_move->setFocus(Qt::ShortcutFocusReason);
     m_move->selectAll();
 }
 
-void TurnStrip::setRoomy(bool roomy)
+void TurnBar::setRoomy(bool roomy)
 {
     m_isRoomy = roomy;
     fitHeight();
 }
 
-void TurnStrip::setPresented(bool presented)
+void TurnBar::setPresented(bool presented)
 {
     if (presented == m_isPresented)
         return;
@@ -265,7 +265,7 @@ void TurnStrip::setPresented(bool presented)
 }
 
 /// Returns "Solver: 9 → 5" and, in a game of a position against its nim heap, the reason.
-QString TurnStrip::lastMove() const
+QString TurnBar::lastMove() const
 {
     const std::size_t place = m_match->place();
     if (place == 0)
@@ -278,7 +278,7 @@ QString TurnStrip::lastMove() const
     return reason.isEmpty() ? move : tr("%1. %2").arg(move, reason);
 }
 
-void TurnStrip::showState()
+void TurnBar::showState()
 {
     const bool hasGame = m_match->hasGame();
     const bool over = hasGame && m_match->isOver();
@@ -303,11 +303,11 @@ void TurnStrip::showState()
     m_lastMove->setVisible(!m_lastMove->text().isEmpty());
     m_lastMove->setToolTip(m_lastMove->text());
     m_lastMove->setForegroundRole(m_notice.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
-    m_move->setEnabled(m_match->sides().haveHuman()); // the next move may be typed while the solver thinks
+    m_move->setEnabled(m_match->sides().hasHuman()); // the next move may be typed while the solver thinks
     announce();
 }
 
-void TurnStrip::announce()
+void TurnBar::announce()
 {
     QString text = m_notice.isEmpty() ? lastMove() : m_notice;
     if (!text.isEmpty())
@@ -324,7 +324,7 @@ void TurnStrip::announce()
     announce(this, text, QAccessible::Name);
 }
 
-void TurnStrip::play()
+void TurnBar::play()
 {
     if (!m_match->isHumanTurn() || m_move->text().trimmed().isEmpty())
         return;
@@ -343,7 +343,7 @@ void TurnStrip::play()
 }
 
 /// Handles events of the field in which a move is typed; returns true if a key was used.
-bool TurnStrip::followKey(QEvent *event)
+bool TurnBar::followKey(QEvent *event)
 {
     const auto isKey = [&](QKeySequence::StandardKey key) { return static_cast<QKeyEvent *>(event)->matches(key); };
     if (event->type() == QEvent::ShortcutOverride && m_move->text().isEmpty() &&
@@ -361,7 +361,7 @@ bool TurnStrip::followKey(QEvent *event)
     return true;
 }
 
-void TurnStrip::resizeEvent(QResizeEvent *event)
+void TurnBar::resizeEvent(QResizeEvent *event)
 {
     FontAware<QFrame>::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
@@ -370,17 +370,17 @@ void TurnStrip::resizeEvent(QResizeEvent *event)
 
 /// Reserves space for a headline and some lines, so that nothing below moves when the game ends; a longer result is
 /// higher.
-void TurnStrip::fitHeight()
+void TurnBar::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
     const int lines = m_isRoomy ? 5 : 2;
     const QMargins margins = layout() ? layout()->contentsMargins() : QMargins();
     const int result =
         m_result->isHidden() ? 0 : m_result->heightForWidth(width() - margins.left() - margins.right()) + margins.top();
-    const int atADesk =
+    const int normal =
         std::max({heading + lines * fontMetrics().lineSpacing() + 8, 2 * m_move->sizeHint().height() + 10, result});
-    const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
-    setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
+    const int projectedHeight = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
+    setFixedHeight(m_isPresented ? std::max(normal, projectedHeight) : normal);
 }
 
 } // namespace mexplorer

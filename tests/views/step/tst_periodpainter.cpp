@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/step/panesamples.h"
-#include "views/step/periodstrip.h"
+#include "views/step/periodpainter.h"
 
 using namespace mexplorer;
 using namespace panesamples;
 
 /// Tests the picture of a walk-through about the period against values computed by the definition.
-class PeriodStripTest : public QObject
+class PeriodPainterTest : public QObject
 {
     Q_OBJECT
 
@@ -19,13 +19,13 @@ private slots:
     void stripFramesExceptions();
 };
 
-void PeriodStripTest::initTestCase()
+void PeriodPainterTest::initTestCase()
 {
     Theme::instance().setReducedMotion(true);
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
-void PeriodStripTest::stripShowsValuesInRows_data()
+void PeriodPainterTest::stripShowsValuesInRows_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("period");
@@ -38,7 +38,7 @@ void PeriodStripTest::stripShowsValuesInRows_data()
 
 /// There is a cell in the value's colour for each value known at the step, saturated in the positions of the step and
 /// pale elsewhere.
-void PeriodStripTest::stripShowsValuesInRows()
+void PeriodPainterTest::stripShowsValuesInRows()
 {
     QFETCH(QString, game);
     QFETCH(int, period);
@@ -48,7 +48,7 @@ void PeriodStripTest::stripShowsValuesInRows()
     std::vector<Value> plain;
     for (Cell n = 0; n <= 24; ++n)
         plain.push_back(plainValue(Position{{{start.rules, n == 0 ? CellVector() : CellVector{n}}}}));
-    PaneOf<PeriodStrip> strip;
+    PaneOf<PeriodPainter> strip;
     show(strip, {1400, 1000});
     const Colors &colors = Theme::instance().colors();
     for (int step = 0; step < steps->stepCount(); ++step) {
@@ -78,11 +78,11 @@ void PeriodStripTest::stripShowsValuesInRows()
 }
 
 /// When the period is known, each value that differs from it has a dashed frame, and no other.
-void PeriodStripTest::stripFramesExceptions()
+void PeriodPainterTest::stripFramesExceptions()
 {
     QFETCH(QString, game);
     const TracePtr steps = trace(TraceKind::Period, game);
-    PaneOf<PeriodStrip> strip;
+    PaneOf<PeriodPainter> strip;
     show(strip, {1400, 1000});
     strip.showStep(steps, steps->stepCount() - 1, false);
     const StripPicture &picture = strip->picture();
@@ -103,5 +103,5 @@ void PeriodStripTest::stripFramesExceptions()
     QVERIFY(seen > 2 * picture.period || seen == picture.shown);
 }
 
-MEXPLORER_TEST(PeriodStripTest)
-#include "tst_periodstrip.moc"
+MEXPLORER_TEST(PeriodPainterTest)
+#include "tst_periodpainter.moc"

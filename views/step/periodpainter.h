@@ -9,13 +9,13 @@ namespace mexplorer {
 
 /// The picture of a period: the values G(0), G(1), ... in rows as long as the period; exceptions are framed, and the
 /// values that the step compares are highlighted.
-class PeriodStrip final : public PainterOf<StripPicture>
+class PeriodPainter final : public PainterOf<StripPicture>
 {
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodStrip)
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodPainter)
 
 public:
-    PeriodStrip() : PainterOf(tr("Values in rows as long as the period")) {}
-    FontRole roleFromAfar() const override { return FontRole::Heading; }
+    PeriodPainter() : PainterOf(tr("Values in rows as long as the period")) {}
+    FontRole projectedRole() const override { return FontRole::Heading; }
     /// The area of G(\a n).
     QRectF cellRect(int n) const;
 

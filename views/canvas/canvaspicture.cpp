@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/canvas/picturesource.h"
+#include "views/canvas/canvaspicture.h"
 
 #include "views/canvas/canvascamera.h"
 
@@ -21,12 +21,12 @@ std::pair<LayoutPtr, LayoutPtr> suited(LayoutPtr layout, const ExploredGraph &ex
 
 } // namespace
 
-PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera)
+CanvasPicture::CanvasPicture(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera)
     : m_graph(graph), m_layingOut(jobs), m_shaping(jobs), m_previewing(jobs), m_drawingMoves(jobs), m_camera(camera)
 {
     m_picture.colors = Theme::instance().colors();
-    connect(graph, &GraphSource::graphChanged, this, &PictureSource::followGraph);
-    connect(graph, &GraphSource::answersChanged, this, &PictureSource::followAnswers);
+    connect(graph, &GraphSource::graphChanged, this, &CanvasPicture::followGraph);
+    connect(graph, &GraphSource::answersChanged, this, &CanvasPicture::followAnswers);
     connect(graph, &GraphSource::pinnedChanged, this, [this] {
         if (isCurrent() && applyPins())
             emit changed();
@@ -34,13 +34,13 @@ PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera 
     followGraph();
 }
 
-bool PictureSource::isCurrent() const
+bool CanvasPicture::isCurrent() const
 {
     return !m_picture.isEmpty() && m_picture.wholeGraph() == m_graph->whole().graph &&
            m_picture.excerpt == m_graph->excerpt();
 }
 
-ShownId PictureSource::shownSelection() const
+ShownId CanvasPicture::shownSelection() const
 {
     const PositionId selected = m_graph->selected();
     return selected == noPosition ? ShownId() : m_picture.shownOf(selected);
@@ -48,12 +48,12 @@ ShownId PictureSource::shownSelection() const
 
 // ---- the look
 
-void PictureSource::setLook(const GraphLook &look)
+void CanvasPicture::setLook(const GraphLook &look)
 {
     const GraphLook before = std::exchange(m_look, look);
     if (look.colorBy != before.colorBy) {
         m_picture.setColorBy(look.colorBy);
-        m_shares = LayerShares(m_picture);
+        m_shares = LayerColors(m_picture);
         emit recolored();
     }
     if (look.letters != before.letters) {
@@ -64,19 +64,19 @@ void PictureSource::setLook(const GraphLook &look)
         startLayout();
 }
 
-void PictureSource::setColors(const Colors &colors)
+void CanvasPicture::setColors(const Colors &colors)
 {
     m_picture.colors = colors;
-    m_shares = LayerShares(m_picture);
+    m_shares = LayerColors(m_picture);
     emit recolored();
 }
 
-AnswerPolicy PictureSource::answers() const
+AnswerPolicy CanvasPicture::answers() const
 {
     return m_picture.excerpt ? m_graph->answers().withoutPositions() : m_graph->answers().onGraph();
 }
 
-void PictureSource::setLargeMarks(bool large, qreal minType)
+void CanvasPicture::setLargeMarks(bool large, qreal minType)
 {
     m_picture.hasLargeMarks = large;
     m_picture.minType = minType;
@@ -84,7 +84,7 @@ void PictureSource::setLargeMarks(bool large, qreal minType)
         emit changed();
 }
 
-void PictureSource::followAnswers()
+void CanvasPicture::followAnswers()
 {
     const AnswerPolicy now = answers();
     const bool sameLabels = now == m_picture.answers;
@@ -96,27 +96,27 @@ void PictureSource::followAnswers()
     m_picture.focus = stepFocus();
     if (sameLabels)
         return emit marksChanged();
-    m_shares = LayerShares(m_picture);
+    m_shares = LayerColors(m_picture);
     emit changed();
 }
 
 // ---- layouts
 
-void PictureSource::followGraph()
+void CanvasPicture::followGraph()
 {
     m_drawingMoves.drop();
     if (m_graph->whole().graph)
         startLayout();
 }
 
-void PictureSource::setVisible(bool visible)
+void CanvasPicture::setVisible(bool visible)
 {
     m_isVisible = visible;
     if (visible && m_waitsForViewer && m_graph->whole().graph)
         startLayout();
 }
 
-void PictureSource::startLayout()
+void CanvasPicture::startLayout()
 {
     constexpr PositionId large = 20'000;
     const ExploredGraph explored = m_graph->shown();
@@ -140,7 +140,7 @@ void PictureSource::startLayout()
 
 /// Untangling a graph of millions of moves takes seconds; until then its layers and their positions are shown in a
 /// rough order.
-void PictureSource::startPreview(const ExploredGraph &explored)
+void CanvasPicture::startPreview(const ExploredGraph &explored)
 {
     constexpr std::size_t manyMoves = 3'000'000;
     m_previewing.drop();
@@ -162,19 +162,19 @@ void PictureSource::startPreview(const ExploredGraph &explored)
         });
 }
 
-void PictureSource::dropLayout()
+void CanvasPicture::dropLayout()
 {
     m_layingOut.drop();
     m_previewing.drop();
     m_shaping.drop();
 }
 
-bool PictureSource::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
+bool CanvasPicture::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
 {
     return excerpt == m_graph->excerpt() && shown.graph == m_graph->shown().graph;
 }
 
-void PictureSource::takeLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped,
+void CanvasPicture::takeLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped,
                                LayoutPtr layout)
 {
     m_unshaped = std::move(unshaped);
@@ -186,7 +186,7 @@ void PictureSource::takeLayout(const ExploredGraph &shown, const ExcerptPtr &exc
     reshape(); // the view may have been resized since
 }
 
-void PictureSource::reshape()
+void CanvasPicture::reshape()
 {
     const QSizeF room = m_camera->room().size();
     if (!isCurrent() || !m_picture.isSmall() || !m_unshaped || m_camera->view().isEmpty() || !m_camera->isFitted())
@@ -206,14 +206,14 @@ void PictureSource::reshape()
         });
 }
 
-void PictureSource::refine(LayoutPtr layout)
+void CanvasPicture::refine(LayoutPtr layout)
 {
     emit aboutToRefine();
     m_picture.layout = std::move(layout);
     emit refined();
 }
 
-void PictureSource::show(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
+void CanvasPicture::show(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
 {
     emit aboutToShow(shown, std::exchange(m_shownOptions, m_look.layout) == m_look.layout);
     m_picture.explored = shown;
@@ -225,11 +225,11 @@ void PictureSource::show(const ExploredGraph &shown, const ExcerptPtr &excerpt, 
     m_picture.setColorBy(m_look.colorBy);
     applyMarks();
     applyPins();
-    m_shares = LayerShares(m_picture);
+    m_shares = LayerColors(m_picture);
     emit this->shown();
 }
 
-void PictureSource::startDensity()
+void CanvasPicture::startDensity()
 {
     if (m_picture.isSmall())
         return;
@@ -248,7 +248,7 @@ void PictureSource::startDensity()
 
 // ---- marks
 
-void PictureSource::setMatches(std::vector<PositionId> matches, bool dimOthers)
+void CanvasPicture::setMatches(std::vector<PositionId> matches, bool dimOthers)
 {
     const bool dimmed = m_dimsOthers;
     m_found = std::move(matches);
@@ -261,7 +261,7 @@ void PictureSource::setMatches(std::vector<PositionId> matches, bool dimOthers)
         emit changed();
 }
 
-void PictureSource::setLine(std::vector<PositionId> line)
+void CanvasPicture::setLine(std::vector<PositionId> line)
 {
     m_line = std::move(line);
     if (!isCurrent())
@@ -270,20 +270,20 @@ void PictureSource::setLine(std::vector<PositionId> line)
     emit marksChanged();
 }
 
-void PictureSource::applyMarks()
+void CanvasPicture::applyMarks()
 {
     m_marks = {shownOf(m_found), shownLine()};
-    m_picture.lit.reset();
+    m_picture.highlighted.reset();
     if (!m_dimsOthers)
         return;
-    ShownSet lit(m_picture.explored.graph->positionCount());
+    ShownSet highlighted(m_picture.explored.graph->positionCount());
     for (const ShownId id : m_marks.matches)
-        lit.insert(id);
-    m_picture.lit = std::make_shared<const ShownSet>(std::move(lit));
+        highlighted.insert(id);
+    m_picture.highlighted = std::make_shared<const ShownSet>(std::move(highlighted));
 }
 
 /// Returns true if the picture has to be painted again.
-bool PictureSource::applyPins()
+bool CanvasPicture::applyPins()
 {
     const std::set<CellVector> *pins = m_graph->pinned();
     const bool wasUnfolding = std::exchange(m_picture.isUnfolding, pins != nullptr);
@@ -299,7 +299,7 @@ bool PictureSource::applyPins()
     return true;
 }
 
-std::vector<ShownId> PictureSource::shownOf(const std::vector<PositionId> &ids) const
+std::vector<ShownId> CanvasPicture::shownOf(const std::vector<PositionId> &ids) const
 {
     std::vector<ShownId> result;
     for (const PositionId id : ids) {
@@ -311,7 +311,7 @@ std::vector<ShownId> PictureSource::shownOf(const std::vector<PositionId> &ids) 
 }
 
 /// Returns the steps with both ends shown; a step within a group of merged positions is left out.
-std::vector<LineStep> PictureSource::shownLine() const
+std::vector<LineStep> CanvasPicture::shownLine() const
 {
     std::vector<LineStep> steps;
     for (std::size_t i = 0; i + 1 < m_line.size(); ++i) {

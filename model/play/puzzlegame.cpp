@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/play/puzzledesk.h"
+#include "model/play/puzzlegame.h"
 
 #include "model/core/jsonwriter.h"
 #include "model/documents/jsonfields.h"
@@ -55,14 +55,14 @@ Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty di
 
 } // namespace
 
-PuzzleDesk::PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent)
+PuzzleGame::PuzzleGame(Solver solver, Match *match, Jobs *jobs, QObject *parent)
     : Part(parent), m_solver(std::move(solver)), m_match(match), m_making(jobs), m_seed(freshSeed())
 {
-    connect(this, &PuzzleDesk::changed, this, &Part::edited);
-    connect(this, &PuzzleDesk::changed, this, &Part::answerLimitChanged);
+    connect(this, &PuzzleGame::changed, this, &Part::edited);
+    connect(this, &PuzzleGame::changed, this, &Part::answerLimitChanged);
 }
 
-void PuzzleDesk::write(Document &document) const
+void PuzzleGame::write(Document &document) const
 {
     if (!m_saved.isEmpty())
         document.set(SavedPuzzle{m_saved});
@@ -70,13 +70,13 @@ void PuzzleDesk::write(Document &document) const
         document.set(SavedPuzzle{m_puzzle->text()});
 }
 
-void PuzzleDesk::limitAnswers(AnswerPolicy &answers) const
+void PuzzleGame::limitAnswers(AnswerPolicy &answers) const
 {
     if (hidesAnswers())
         answers.hideFrom(AnswerPolicy::HiddenFor::Class);
 }
 
-void PuzzleDesk::restore(const Document &document, const Position &)
+void PuzzleGame::restore(const Document &document, const Position &)
 {
     const auto *puzzle = document.find<SavedPuzzle>();
     m_saved = puzzle ? puzzle->text : QString();
@@ -84,7 +84,7 @@ void PuzzleDesk::restore(const Document &document, const Position &)
         openText(m_saved);
 }
 
-bool PuzzleDesk::hasMistakes() const
+bool PuzzleGame::hasMistakes() const
 {
     if (!m_match->hasGame())
         return false;
@@ -97,44 +97,44 @@ bool PuzzleDesk::hasMistakes() const
     return false;
 }
 
-void PuzzleDesk::setPath(const QString &path)
+void PuzzleGame::setPath(const QString &path)
 {
     if (const auto problem = m_log.open(path))
         emit problemFound(*problem);
     emit changed();
 }
 
-void PuzzleDesk::setActive(bool active)
+void PuzzleGame::setActive(bool active)
 {
     m_isActive = active;
     emit changed();
 }
 
-void PuzzleDesk::followGame(const Position &start)
+void PuzzleGame::followGame(const Position &start)
 {
     m_saved.clear();
     setFamily(puzzleFamilyOf(start));
 }
 
-void PuzzleDesk::setFamily(const QString &family)
+void PuzzleGame::setFamily(const QString &family)
 {
     m_family = family;
     emit changed();
 }
 
-void PuzzleDesk::setKind(Puzzle::Kind kind)
+void PuzzleGame::setKind(Puzzle::Kind kind)
 {
     m_kind = kind;
     emit changed();
 }
 
-void PuzzleDesk::setDifficulty(Puzzle::Difficulty difficulty)
+void PuzzleGame::setDifficulty(Puzzle::Difficulty difficulty)
 {
     m_difficulty = difficulty;
     emit changed();
 }
 
-void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then)
+void PuzzleGame::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then)
 {
     m_making.start(tr("Making a puzzle"), std::move(work), [this, day, then](Result<Puzzle> puzzle) {
         if (puzzle) {
@@ -147,7 +147,7 @@ void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 d
     });
 }
 
-void PuzzleDesk::next()
+void PuzzleGame::next()
 {
     if (!m_mistakes.empty()) {
         Puzzle puzzle = std::move(m_mistakes.front());
@@ -161,20 +161,20 @@ void PuzzleDesk::next()
          0);
 }
 
-void PuzzleDesk::openDaily(qint64 julianDay)
+void PuzzleGame::openDaily(qint64 julianDay)
 {
     m_mistakes.clear();
     make([julianDay, solver = m_solver](JobControl &control) { return makeDailyPuzzle(julianDay, solver, control); },
          julianDay);
 }
 
-void PuzzleDesk::openText(const QString &text)
+void PuzzleGame::openText(const QString &text)
 {
     m_mistakes.clear();
     make([text, solver = m_solver](JobControl &control) { return readPuzzle(text, solver, control); }, 0);
 }
 
-void PuzzleDesk::openPosition(const Position &position, Convention convention)
+void PuzzleGame::openPosition(const Position &position, Convention convention)
 {
     m_mistakes.clear();
     make([position, convention,
@@ -182,14 +182,14 @@ void PuzzleDesk::openPosition(const Position &position, Convention convention)
          0, [this] { emit positionOpened(); });
 }
 
-void PuzzleDesk::openMistakes()
+void PuzzleGame::openMistakes()
 {
     m_mistakes = humanMistakes(*m_match);
     if (!m_mistakes.empty())
         next();
 }
 
-void PuzzleDesk::open(Puzzle puzzle, qint64 day)
+void PuzzleGame::open(Puzzle puzzle, qint64 day)
 {
     constexpr qsizetype maxBefore = 200;
     m_making.drop(); // a running job was started before this request
@@ -208,7 +208,7 @@ void PuzzleDesk::open(Puzzle puzzle, qint64 day)
     emit changed();
 }
 
-void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
+void PuzzleGame::tryMove(std::size_t component, const CellVector &after)
 {
     if (m_state != State::Asking)
         return;
@@ -231,13 +231,13 @@ void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
     emit changed();
 }
 
-void PuzzleDesk::solve()
+void PuzzleGame::solve()
 {
     m_state = State::Solved;
     count(true);
 }
 
-void PuzzleDesk::showAnswer()
+void PuzzleGame::showAnswer()
 {
     if (m_state != State::Asking)
         return;
@@ -250,7 +250,7 @@ void PuzzleDesk::showAnswer()
 }
 
 /// Only the first answer counts in the log. The daily puzzle also counts when it is solved later.
-void PuzzleDesk::count(bool isSolved)
+void PuzzleGame::count(bool isSolved)
 {
     const bool isFirst = !std::exchange(m_isCounted, true);
     const qint64 day = isSolved ? m_day : 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
-#include "views/canvas/graphwalk.h"
+#include "views/canvas/keyboardwalk.h"
 
 #include <QTest>
 
@@ -33,12 +33,12 @@ struct Walk
     PositionId step(PositionId from, WalkStep step) { return walk.step(picture, ShownId(from), step).value; }
 
     GraphPicture picture;
-    GraphWalk walk;
+    KeyboardWalk walk;
 };
 
 } // namespace
 
-class TestGraphWalk : public QObject
+class TestKeyboardWalk : public QObject
 {
     Q_OBJECT
 
@@ -150,5 +150,5 @@ private slots:
     }
 };
 
-MEXPLORER_TEST(TestGraphWalk)
-#include "tst_graphwalk.moc"
+MEXPLORER_TEST(TestKeyboardWalk)
+#include "tst_keyboardwalk.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/canvas/graphwalk.h"
+#include "views/canvas/keyboardwalk.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ WalkStep walkStepFor(int key, Orientation orientation)
     return isOn ? WalkStep::Next : WalkStep::Previous;
 }
 
-ShownId GraphWalk::step(const GraphPicture &picture, ShownId from, WalkStep step)
+ShownId KeyboardWalk::step(const GraphPicture &picture, ShownId from, WalkStep step)
 {
     if (m_trail.empty() || m_trail.back() != from)
         m_trail.assign(1, from);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/play/gamestrip.h"
+#include "views/play/gameplot.h"
 
 #include "model/play/playedremoteness.h"
 #include "model/session/session.h"
@@ -14,7 +14,7 @@
 
 namespace mexplorer {
 
-GameStrip::GameStrip(Session *session, QWidget *parent)
+GamePlot::GamePlot(Session *session, QWidget *parent)
     : PlotView(parent), m_session(session), m_match(session->match()),
       m_far(new PlayedRemoteness(session->solver(), session->match(), session->exploration(), session->jobs(), this)),
       m_places(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
@@ -37,16 +37,16 @@ GameStrip::GameStrip(Session *session, QWidget *parent)
     m_mistakes->setMarkerSize(11);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    connect(m_match, &Match::recordChanged, this, &GameStrip::showGame);
-    connect(m_match, &Match::positionChanged, this, &GameStrip::showGame);
-    connect(session->exploration(), &Exploration::answersChanged, this, &GameStrip::showGame);
-    connect(session->exploration(), &Exploration::graphChanged, this, &GameStrip::showGame);
-    connect(m_far, &PlayedRemoteness::changed, this, &GameStrip::showGame);
+    connect(m_match, &Match::recordChanged, this, &GamePlot::showGame);
+    connect(m_match, &Match::positionChanged, this, &GamePlot::showGame);
+    connect(session->exploration(), &Exploration::answersChanged, this, &GamePlot::showGame);
+    connect(session->exploration(), &Exploration::graphChanged, this, &GamePlot::showGame);
+    connect(m_far, &PlayedRemoteness::changed, this, &GamePlot::showGame);
     updateColors();
     showGame();
 }
 
-void GameStrip::updateColors()
+void GamePlot::updateColors()
 {
     m_values->setPen(QPen(colors().accent, 2));
     m_remoteness->setPen(QPen(colors().mutedText, 1, Qt::DashLine));
@@ -54,7 +54,7 @@ void GameStrip::updateColors()
     m_mistakes->setBorderColor(colors().surface);
 }
 
-void GameStrip::showGame()
+void GamePlot::showGame()
 {
     const bool isShown =
         m_match->hasGame() && m_match->record().length() > 0 && m_session->exploration()->answers().showsJudgement();
@@ -90,7 +90,7 @@ void GameStrip::showGame()
     viewport()->update();
 }
 
-std::optional<std::size_t> GameStrip::placeAt(QPointF position) const
+std::optional<std::size_t> GamePlot::placeAt(QPointF position) const
 {
     if (!m_match->hasGame())
         return std::nullopt;
@@ -99,20 +99,20 @@ std::optional<std::size_t> GameStrip::placeAt(QPointF position) const
     return static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(m_match->record().length())));
 }
 
-void GameStrip::mousePressEvent(QMouseEvent *event)
+void GamePlot::mousePressEvent(QMouseEvent *event)
 {
     const auto place = placeAt(event->position());
     if (event->button() == Qt::LeftButton && place)
         m_match->goTo(*place);
 }
 
-void GameStrip::mouseMoveEvent(QMouseEvent *event)
+void GamePlot::mouseMoveEvent(QMouseEvent *event)
 {
     setCursor(placeAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 /// Returns "3. 9 → 6: 2 · N, remoteness 5"; for a mistake also the right move, if that may be shown.
-QString GameStrip::textAt(std::size_t place) const
+QString GamePlot::textAt(std::size_t place) const
 {
     const GameRecord &record = m_match->record();
     const Assessment &assessment = record.assessment(place);
@@ -134,7 +134,7 @@ QString GameStrip::textAt(std::size_t place) const
     return text;
 }
 
-bool GameStrip::viewportEvent(QEvent *event)
+bool GamePlot::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return PlotView::viewportEvent(event);
@@ -145,7 +145,7 @@ bool GameStrip::viewportEvent(QEvent *event)
 }
 
 /// Draws a line at the current move.
-void GameStrip::drawForeground(QPainter *painter, const QRectF &rect)
+void GamePlot::drawForeground(QPainter *painter, const QRectF &rect)
 {
     PlotView::drawForeground(painter, rect);
     if (!m_match->hasGame())

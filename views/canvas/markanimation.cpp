@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/canvas/markmotion.h"
+#include "views/canvas/markanimation.h"
 
 #include "views/glyphs/positionpainter.h"
 
@@ -14,24 +14,24 @@ constexpr PositionId maxMovingPositions = 700;
 
 } // namespace
 
-MarkMotion::MarkMotion()
+MarkAnimation::MarkAnimation()
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
     m_animation.setDuration(motionTimeMs);
     m_animation.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, &MarkMotion::moved);
-    connect(&m_animation, &QVariantAnimation::finished, this, &MarkMotion::moved);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, &MarkAnimation::moved);
+    connect(&m_animation, &QVariantAnimation::finished, this, &MarkAnimation::moved);
 }
 
-void MarkMotion::remember(const GraphPicture &picture, const Camera &camera)
+void MarkAnimation::remember(const GraphPicture &picture, const Camera &camera)
 {
     const bool canFollow = !picture.isEmpty() && picture.wholeGraph()->positionCount() <= maxMovingPositions;
     m_before = canFollow && !Theme::instance().reducedMotion() ? picture : GraphPicture();
     m_cameraBefore = camera;
 }
 
-void MarkMotion::start(const PictureView &part)
+void MarkAnimation::start(const PictureView &part)
 {
     const GraphPicture &picture = part.picture;
     const GraphPicture before = std::exchange(m_before, GraphPicture());
@@ -51,7 +51,7 @@ void MarkMotion::start(const PictureView &part)
 }
 
 /// Adds positions that have a new label.
-void MarkMotion::addLabels(const PictureView &part)
+void MarkAnimation::addLabels(const PictureView &part)
 {
     const GraphPicture &picture = part.picture;
     for (ShownId id(0); picture.contains(id); ++id.value) {
@@ -63,7 +63,7 @@ void MarkMotion::addLabels(const PictureView &part)
 }
 
 /// Adds positions that are merged or separated.
-void MarkMotion::addMerged(const PictureView &part)
+void MarkAnimation::addMerged(const PictureView &part)
 {
     const GraphPicture &picture = part.picture;
     const auto groupsIn = [](const GraphPicture &one) { return one.excerpt && one.excerpt->quotient(); };
@@ -79,7 +79,7 @@ void MarkMotion::addMerged(const PictureView &part)
     }
 }
 
-void MarkMotion::paint(QPainter &painter, const GraphPicture &picture) const
+void MarkAnimation::paint(QPainter &painter, const GraphPicture &picture) const
 {
     if (!isRunning())
         return;

@@ -9,7 +9,7 @@
 
 using namespace mexplorer;
 
-class PuzzleDeskTest : public QObject
+class PuzzleGameTest : public QObject
 {
     Q_OBJECT
 
@@ -37,84 +37,84 @@ private:
     void tryMove(const QString &text);
 
     std::unique_ptr<Session> m_session;
-    PuzzleDesk *m_desk = nullptr;
+    PuzzleGame *m_desk = nullptr;
 };
 
-void PuzzleDeskTest::init()
+void PuzzleGameTest::init()
 {
     m_session = std::make_unique<Session>();
     m_desk = m_session->puzzles();
 }
 
-void PuzzleDeskTest::open(const QString &text)
+void PuzzleGameTest::open(const QString &text)
 {
-    QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(m_desk, &PuzzleGame::puzzleChanged);
     m_desk->openText(text);
     QTRY_COMPARE(opened.count(), 1);
 }
 
-void PuzzleDeskTest::tryMove(const QString &text)
+void PuzzleGameTest::tryMove(const QString &text)
 {
     const auto move = readMove(m_desk->puzzle().position, text, 1000);
     QVERIFY2(move, qPrintable(text));
     m_desk->tryMove(move->component, move->cells);
 }
 
-void PuzzleDeskTest::oneMoveIsSolvedByIt()
+void PuzzleGameTest::oneMoveIsSolvedByIt()
 {
     open("puzzle one-move normal nim:3,4,5");
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking && !m_desk->verdict());
+    QVERIFY(m_desk->state() == PuzzleGame::State::Asking && !m_desk->verdict());
     tryMove("0 3 -> 1");
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Solved);
     QCOMPARE(m_desk->log().streak, 1);
     QCOMPARE(m_desk->log().lastDay, qint64(0));
     tryMove("0 3 -> 2"); // it is over
     QCOMPARE(m_desk->log().failed, 0);
 }
 
-void PuzzleDeskTest::wrongMovesEndTheStreak()
+void PuzzleGameTest::wrongMovesEndTheStreak()
 {
     open("puzzle one-move normal nim:3,4,5");
     tryMove("0 3 -> 1");
     open("puzzle one-move normal nim:3,4,5");
     tryMove("0 3 -> 2");
-    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Loses);
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
+    QVERIFY(m_desk->verdict() == PuzzleGame::Verdict::Loses);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Asking);
     tryMove("0 3 -> 1"); // found, but not at the first try
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Solved);
     QCOMPARE(m_desk->log(), (PuzzleLog{1, 1, 0, 1, 0, 0}));
 }
 
-void PuzzleDeskTest::allMovesAreFoundOneByOne()
+void PuzzleGameTest::allMovesAreFoundOneByOne()
 {
     open("puzzle all-moves normal kayles:7");
     tryMove("7 -> 3,3");
-    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Wins);
+    QVERIFY(m_desk->verdict() == PuzzleGame::Verdict::Wins);
     tryMove("7 -> 3,3");
-    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Known);
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
+    QVERIFY(m_desk->verdict() == PuzzleGame::Verdict::Known);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Asking);
     tryMove("7 -> 4,1");
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Solved);
     QCOMPARE(m_desk->log().solved, 1);
 }
 
-void PuzzleDeskTest::answersAreShown()
+void PuzzleGameTest::answersAreShown()
 {
     open("puzzle all-moves normal kayles:7");
     m_desk->showAnswer();
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Shown);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Shown);
     QCOMPARE(m_desk->found().size(), std::size_t(2));
     QCOMPARE(m_desk->log().failed, 1);
 }
 
-void PuzzleDeskTest::makesTheChosenKind()
+void PuzzleGameTest::makesTheChosenKind()
 {
     m_desk->setSeed(5);
     for (const auto kind : {Puzzle::Kind::OneMove, Puzzle::Kind::AllMoves}) {
         for (const char *family : {"", "kayles", "nim:4,5,6"}) {
             m_desk->setKind(kind);
             m_desk->setFamily(family);
-            QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+            QSignalSpy opened(m_desk, &PuzzleGame::puzzleChanged);
             m_desk->next();
             QTRY_COMPARE(opened.count(), 1);
             QVERIFY(m_desk->puzzle().kind == kind);
@@ -122,7 +122,7 @@ void PuzzleDeskTest::makesTheChosenKind()
     }
 }
 
-void PuzzleDeskTest::theNextIsAnother()
+void PuzzleGameTest::theNextIsAnother()
 {
     m_desk->setSeed(1);
     m_desk->setFamily("kayles");
@@ -130,7 +130,7 @@ void PuzzleDeskTest::theNextIsAnother()
     m_desk->setDifficulty(Puzzle::Difficulty::Easy);
     QString before;
     for (int i = 0; i < 12; ++i) {
-        QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+        QSignalSpy opened(m_desk, &PuzzleGame::puzzleChanged);
         m_desk->next();
         QTRY_COMPARE(opened.count(), 1);
         QVERIFY2(m_desk->puzzle().text() != before, qPrintable(before));
@@ -138,22 +138,22 @@ void PuzzleDeskTest::theNextIsAnother()
     }
 }
 
-void PuzzleDeskTest::dailyPuzzlesMakeAStreak()
+void PuzzleGameTest::dailyPuzzlesMakeAStreak()
 {
     for (const qint64 day : {2'461'000, 2'461'001}) {
-        QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+        QSignalSpy opened(m_desk, &PuzzleGame::puzzleChanged);
         m_desk->openDaily(day);
         QTRY_COMPARE(opened.count(), 1);
         QVERIFY(m_desk->isDaily());
         const std::vector<Move> winning = m_desk->puzzle().winning;
         for (const Move &move : winning)
             m_desk->tryMove(move.component, move.cells);
-        QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+        QVERIFY(m_desk->state() == PuzzleGame::State::Solved);
     }
     QCOMPARE(m_desk->log().dayStreak, 2);
 }
 
-void PuzzleDeskTest::filesKeepTheLog()
+void PuzzleGameTest::filesKeepTheLog()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath("deep/puzzles.json");
@@ -165,17 +165,17 @@ void PuzzleDeskTest::filesKeepTheLog()
     QCOMPARE(m_desk->log().solved, 1);
 }
 
-void PuzzleDeskTest::windowsShareTheLog()
+void PuzzleGameTest::windowsShareTheLog()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("puzzles.json");
     m_desk->setPath(path);
     const std::unique_ptr<Session> other = std::move(m_session);
-    PuzzleDesk *const otherDesk = m_desk;
+    PuzzleGame *const otherDesk = m_desk;
     init();
     m_desk->setPath(path);
-    PuzzleDesk *const mine = m_desk;
-    for (PuzzleDesk *const desk : {otherDesk, mine, mine, otherDesk}) {
+    PuzzleGame *const mine = m_desk;
+    for (PuzzleGame *const desk : {otherDesk, mine, mine, otherDesk}) {
         m_desk = desk;
         open("puzzle one-move normal nim:3,4,5");
         tryMove("0 3 -> 1");
@@ -186,7 +186,7 @@ void PuzzleDeskTest::windowsShareTheLog()
     QCOMPARE(mine->log(), otherDesk->log());
 }
 
-void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
+void PuzzleGameTest::mistakesOfAGameFollowEachOther()
 {
     Match *match = m_session->match();
     match->setSides({Side::Human, Side::Human});
@@ -204,11 +204,11 @@ void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
     m_desk->next();
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:0,4,5"));
     tryMove("2 5 -> 4");
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Solved);
 }
 
 /// A puzzle that is still being made when a mistake is opened doesn't replace it.
-void PuzzleDeskTest::theLastOneAskedForIsShown()
+void PuzzleGameTest::theLastOneAskedForIsShown()
 {
     Match *match = m_session->match();
     match->setSides({Side::Human, Side::Human});
@@ -223,12 +223,12 @@ void PuzzleDeskTest::theLastOneAskedForIsShown()
     QTRY_VERIFY(m_session->jobs()->running().isEmpty());
     QTest::qWait(50); // time for a pending puzzle
     QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
-    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
+    QVERIFY(m_desk->state() == PuzzleGame::State::Asking);
 }
 
-void PuzzleDeskTest::illegalMovesAreRefused()
+void PuzzleGameTest::illegalMovesAreRefused()
 {
-    QSignalSpy problems(m_desk, &PuzzleDesk::problemFound);
+    QSignalSpy problems(m_desk, &PuzzleGame::problemFound);
     m_desk->openText("puzzle one-move normal nim:5,5");
     QTRY_COMPARE(problems.count(), 1);
     open("puzzle one-move normal nim:3,4,5");
@@ -237,10 +237,10 @@ void PuzzleDeskTest::illegalMovesAreRefused()
     QVERIFY(!m_desk->tried() && m_desk->log() == PuzzleLog());
 }
 
-void PuzzleDeskTest::positionsBecomePuzzles()
+void PuzzleGameTest::positionsBecomePuzzles()
 {
-    QSignalSpy opened(m_desk, &PuzzleDesk::positionOpened);
-    QSignalSpy problems(m_desk, &PuzzleDesk::problemFound);
+    QSignalSpy opened(m_desk, &PuzzleGame::positionOpened);
+    QSignalSpy problems(m_desk, &PuzzleGame::problemFound);
     m_desk->openPosition(parsePosition(u"kayles:7").value(), Convention::Normal);
     QTRY_COMPARE(opened.count(), 1);
     QCOMPARE(m_desk->puzzle().text(), QString("puzzle all-moves normal kayles:7"));
@@ -250,13 +250,13 @@ void PuzzleDeskTest::positionsBecomePuzzles()
     QCOMPARE(m_desk->puzzle().position.text(), QString("kayles:7"));
 }
 
-void PuzzleDeskTest::followsTheOpenGame()
+void PuzzleGameTest::followsTheOpenGame()
 {
     Exploration *exploration = m_session->exploration();
     QVERIFY(exploration->open("kayles:9,4"));
     QCOMPARE(m_desk->family(), QString("kayles"));
     m_desk->setSeed(3);
-    QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+    QSignalSpy opened(m_desk, &PuzzleGame::puzzleChanged);
     m_desk->next();
     QTRY_COMPARE(opened.count(), 1);
     QVERIFY(m_desk->puzzle().position.text().startsWith("kayles:"));
@@ -268,7 +268,7 @@ void PuzzleDeskTest::followsTheOpenGame()
 }
 
 /// The panels show the open game, which may be that of the puzzle.
-void PuzzleDeskTest::hidesAnswersWhileItAsks()
+void PuzzleGameTest::hidesAnswersWhileItAsks()
 {
     QVERIFY(m_session->exploration()->open("nim:3,4,5"));
     open("puzzle one-move normal nim:3,4,5");
@@ -289,5 +289,5 @@ void PuzzleDeskTest::hidesAnswersWhileItAsks()
     QVERIFY(!isHiding());
 }
 
-MEXPLORER_TEST(PuzzleDeskTest)
-#include "tst_puzzledesk.moc"
+MEXPLORER_TEST(PuzzleGameTest)
+#include "tst_puzzlegame.moc"

@@ -12,12 +12,12 @@ namespace mexplorer {
 
 /// Animates marks from one picture of a graph to the next, over the new one: new labels grow in place, and positions
 /// that are merged or separated move to their new points. Does nothing with reduced motion, and for large graphs.
-class MarkMotion : public QObject
+class MarkAnimation : public QObject
 {
     Q_OBJECT
 
 public:
-    MarkMotion();
+    MarkAnimation();
 
     bool isRunning() const { return m_animation.state() == QVariantAnimation::Running; }
     /// The number of moving marks; 0 if it isn't running.
