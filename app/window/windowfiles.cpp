@@ -33,7 +33,6 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -44,20 +43,11 @@ namespace {
 /// The same with the whole paths of the files of graphs that it names, as what is kept is opened from other folders.
 QString withWholePaths(const QString &expression)
 {
-    static const QRegularExpression graph(QStringLiteral("\\bgraph\\s*\\{([^}]*)\\}"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    QString whole;
-    qsizetype at = 0;
-    for (auto matches = graph.globalMatch(expression); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        QString name = match.captured(1).trimmed();
+    return withGraphFiles(expression, [](QString name) -> std::optional<QString> {
         const GraphChoices choices = GraphChoices::takeFrom(name);
         const QFileInfo file(name);
-        whole += expression.sliced(at, match.capturedStart(1) - at);
-        whole += file.isFile() ? file.absoluteFilePath() + choices.text() : match.captured(1);
-        at = match.capturedEnd(1);
-    }
-    return whole + expression.sliced(at);
+        return file.isFile() ? std::optional(file.absoluteFilePath() + choices.text()) : std::nullopt;
+    });
 }
 
 /// What of a picture isn't in the graph itself.

@@ -181,17 +181,43 @@ Result<RulesPtr> parseHeapRules(QStringView text)
             .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
+QString withGraphFiles(const QString &expression,
+                       const std::function<std::optional<QString>(const QString &parameters)> &change)
+{
+    if (!expression.contains(u'{')) // like nearly all of them
+        return expression;
+    static const QRegularExpression graph(QStringLiteral("\\bgraph\\s*(\\{((?:[^{}]++|(?1))*+)\\})"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    QString result;
+    qsizetype end = 0;
+    for (auto matches = graph.globalMatch(expression); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const auto changed = change(match.captured(2).trimmed());
+        result += QStringView(expression).sliced(end, match.capturedStart(2) - end);
+        result += changed.value_or(match.captured(2));
+        end = match.capturedEnd(2);
+    }
+    result += QStringView(expression).sliced(end);
+    return result;
+}
+
+QStringList graphFilesIn(const QString &expression)
+{
+    QStringList files;
+    withGraphFiles(expression, [&files](const QString &parameters) {
+        files << parameters;
+        return std::nullopt;
+    });
+    return files;
+}
+
 bool readsLargeFile(QStringView text)
 {
-    static const QRegularExpression graph(QStringLiteral("graph\\s*(\\{((?:[^{}]++|(?1))*+)\\})"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    for (auto matches = graph.globalMatch(text.toString()); matches.hasNext();) {
-        QString path = matches.next().captured(2).trimmed();
+    const QStringList files = graphFilesIn(text.toString());
+    return std::ranges::any_of(files, [](QString path) {
         GraphChoices::takeFrom(path);
-        if (QFileInfo(path).size() > maxSyncGraphFileBytes)
-            return true;
-    }
-    return false;
+        return QFileInfo(path).size() > maxSyncGraphFileBytes;
+    });
 }
 
 } // namespace mexplorer

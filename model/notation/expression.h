@@ -3,6 +3,7 @@
 
 #include "model/games/rules.h"
 
+#include <functional>
 #include <optional>
 
 namespace mexplorer {
@@ -22,6 +23,14 @@ Result<Position> readLargeHeaps(const QString &text);
 Result<RulesPtr> parseRules(QStringView text);
 /// Parses rules of a game on heaps, which has a sequence of values; fails with an explanation for other games.
 Result<RulesPtr> parseHeapRules(QStringView text);
+
+/// Returns the parameters of each `graph{...}` in \a expression, trimmed: a path, which may contain balanced braces, with
+/// GraphChoices if there are any.
+QStringList graphFilesIn(const QString &expression);
+/// Returns \a expression with the parameters of each `graph{...}` replaced by the result of \a change, or unchanged if
+/// that is std::nullopt.
+QString withGraphFiles(const QString &expression,
+                       const std::function<std::optional<QString>(const QString &parameters)> &change);
 
 /// True if parsing \a text reads a graph file that is too large for the window's thread.
 bool readsLargeFile(QStringView text);

@@ -3,9 +3,8 @@
 
 #include "model/core/modeltext.h"
 #include "model/games/joinedposition.h"
+#include "model/notation/expression.h"
 #include "model/solve/solver.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -87,12 +86,9 @@ QStringList componentSubjects(const Position &sum)
     return names;
 }
 
-QString withoutFolders(QString expression)
+QString withoutFolders(const QString &expression)
 {
-    if (!expression.contains(u'{')) // like nearly all of them
-        return expression;
-    static const QRegularExpression folder(QStringLiteral("(graph\\{)[^{}]*/"));
-    return expression.replace(folder, QStringLiteral("\\1"));
+    return withGraphFiles(expression, [](const QString &file) { return file.section(u'/', -1); });
 }
 
 QString title(const Position &position)

@@ -26,7 +26,7 @@ QStringList componentNames(const Position &sum);
 /// The names of the components in a sentence: heaps always with their game.
 QStringList componentSubjects(const Position &sum);
 /// Removes the folders of graph files from an expression, for titles.
-QString withoutFolders(QString expression);
+QString withoutFolders(const QString &expression);
 /// The whole expression for a title, marked, without folders; the middle of a very long one is omitted.
 QString title(const Position &position);
 /// The name of a position in a sentence: with its game if it consists of heaps, as "9" could be mistaken for a value.

@@ -8,6 +8,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/translations.h"
+#include "model/import/graphfile.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 #include "model/step/tracebuilder.h"
@@ -212,17 +213,16 @@ LessonReader::Answer LessonReader::readEntry(LessonScene &scene, const QString &
 
 LessonReader::Answer LessonReader::readGame(LessonScene &scene, QString game)
 {
-    static const QRegularExpression graph(QStringLiteral("graph\\s*\\{([^}]*)\\}"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    qsizetype from = 0;
-    for (QRegularExpressionMatch match; (match = graph.match(game, from)).hasMatch();) {
-        const QString name = match.captured(1).trimmed();
+    std::optional<QString> missing;
+    game = withGraphFiles(game, [&](QString name) -> std::optional<QString> {
+        const GraphChoices choices = GraphChoices::takeFrom(name);
         const QString path = fileInFolder(m_folder, name);
         if (path.isEmpty())
-            return atLine(number(), ModelText::tr("there is no file '%1' in the lesson's folder.").arg(name.left(80)));
-        game.replace(match.capturedStart(1), match.capturedLength(1), path);
-        from = match.capturedStart(1) + path.size();
-    }
+            missing = name;
+        return path + choices.text();
+    });
+    if (missing)
+        return atLine(number(), ModelText::tr("there is no file '%1' in the lesson's folder.").arg(missing->left(80)));
     if (readsLargeFile(game))
         return atLine(number(), ModelText::tr("the graph's file is too large for a lesson."));
     Result<Position> position = parsePosition(game);

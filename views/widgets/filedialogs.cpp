@@ -2,6 +2,7 @@
 #include "views/widgets/filedialogs.h"
 
 #include "model/core/settings.h"
+#include "model/notation/expression.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -48,13 +49,10 @@ QString usualEnding(const QString &filter)
 
 QString fileNameFor(const QString &expression)
 {
-    static const QRegularExpression graph(QStringLiteral("graph\\{\\s*([^}]*?)\\s*\\}"));
     static const QRegularExpression other(QStringLiteral("[^\\p{L}\\p{N}.]+"));
     QString name = expression;
-    for (QRegularExpressionMatch match = graph.match(name); match.hasMatch(); match = graph.match(name)) {
-        const QString file = QFileInfo(match.captured(1)).completeBaseName();
-        name.replace(match.capturedStart(), match.capturedLength(), file);
-    }
+    for (const QString &file : graphFilesIn(expression))
+        name.replace(QStringLiteral("graph{%1}").arg(file), QFileInfo(file).completeBaseName());
     name.replace(other, QStringLiteral("-"));
     if (name.size() > maxFileName)
         name = name.left(name.lastIndexOf(u'-', maxFileName) > 0 ? name.lastIndexOf(u'-', maxFileName) : maxFileName);

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <random>
+
 using namespace mexplorer;
 
 class ExpressionTest : public QObject
@@ -22,6 +24,9 @@ private slots:
     void rulesHaveExamples();
     void buildsGraphs_data();
     void buildsGraphs();
+    void findsGraphFiles_data();
+    void findsGraphFiles();
+    void replacesGraphFiles();
 };
 
 void ExpressionTest::printsWhatItReads_data()
@@ -138,6 +143,59 @@ void ExpressionTest::buildsGraphs()
     const LabelsPtr labels = label(*graph, Convention::Normal, control);
     QCOMPARE(static_cast<int>(labels->value(GameGraph::root())), value);
     QCOMPARE(labels->outcome(GameGraph::root()), value == 0 ? Outcome::P : Outcome::N);
+}
+
+void ExpressionTest::findsGraphFiles_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QStringList>("files");
+    QTest::newRow("none") << "kayles:7 + subtraction{1-3}:9" << QStringList();
+    QTest::newRow("one") << "graph{moves.dot}:a" << QStringList{"moves.dot"};
+    QTest::newRow("two") << "2*graph{a.dot}:b + nim:3 + graph{../c.gml}" << QStringList{"a.dot", "../c.gml"};
+    QTest::newRow("spaces") << "Graph { my moves.dot } : a" << QStringList{"my moves.dot"};
+    QTest::newRow("braces in a name") << "graph{a{1}{2,{3}}.dot}:x + graph{{}}" << QStringList{"a{1}{2,{3}}.dot", "{}"};
+    QTest::newRow("umlauts") << QString::fromUtf8("graph{Züge/Stellung ß.csv}")
+                             << QStringList{QString::fromUtf8("Züge/Stellung ß.csv")};
+    QTest::newRow("choices") << "graph{a.csv, reversed}:x" << QStringList{"a.csv, reversed"};
+    QTest::newRow("not closed") << "graph{a.dot" << QStringList();
+    QTest::newRow("another word") << "subgraph{a.dot}" << QStringList();
+}
+
+void ExpressionTest::findsGraphFiles()
+{
+    QFETCH(QString, expression);
+    QTEST(graphFilesIn(expression), "files");
+    QCOMPARE(withGraphFiles(expression, [](const QString &) { return std::nullopt; }), expression);
+}
+
+/// In random sums, each file is found where it was written, and the one that replaces it where that was; all else stays.
+void ExpressionTest::replacesGraphFiles()
+{
+    std::mt19937 random(11);
+    const QStringList names = {"a.dot",         "b{1}.gml", "{{}{x}}", "c d/e.csv", QString::fromUtf8("ä.tgf"),
+                               "f.csv, sheet 2"};
+    for (int round = 0; round < 1000; ++round) {
+        QStringList before, after, found, replaced;
+        for (unsigned i = 0; i <= random() % 4; ++i) {
+            if (random() % 3 == 0) {
+                before << QStringLiteral("subtraction{1-%1}:9").arg(2 + random() % 7);
+                after << before.back();
+                continue;
+            }
+            const QString &name = names[static_cast<qsizetype>(random() % 6)];
+            const QString &other = names[static_cast<qsizetype>(random() % 6)];
+            before << QStringLiteral("graph{%1}:x").arg(name);
+            after << QStringLiteral("graph{%1}:x").arg(other);
+            found << name;
+            replaced << other;
+        }
+        const QString sum = before.join(QStringLiteral(" + "));
+        QCOMPARE(graphFilesIn(sum), found);
+        qsizetype at = 0;
+        const QString changed = withGraphFiles(sum, [&](const QString &) { return std::optional(replaced[at++]); });
+        QCOMPARE(changed, after.join(QStringLiteral(" + ")));
+        QCOMPARE(graphFilesIn(changed), replaced);
+    }
 }
 
 MEXPLORER_TEST(ExpressionTest)
