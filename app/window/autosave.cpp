@@ -6,10 +6,10 @@
 
 #include "app/window/autosave.h"
 
-#include "app/window/windowtext.h"
 #include "model/core/safefile.h"
 #include "model/session/documentfile.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -20,6 +20,11 @@
 namespace mexplorer {
 
 namespace {
+
+struct AutosaveText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Autosave)
+};
 
 constexpr qsizetype maxKept = 20;
 
@@ -77,7 +82,7 @@ std::optional<Problem> Autosave::begin()
     std::unique_ptr<QLockFile> lock = lockOf(m_path);
     if (!QDir().mkpath(folder) || !lock->tryLock(0))
         return Problem::file(Problem::Code::UnwritableFile,
-                             WindowText::tr("The folder %1 can't be made or written to.").arg(folder));
+                             AutosaveText::tr("The folder %1 can't be made or written to.").arg(folder));
     if (const std::optional<Problem> problem = writeSafely(openMark(m_path), QByteArray()))
         return problem;
     m_lock = std::move(lock);

@@ -7,13 +7,11 @@
 #include "app/window/gamebar.h"
 #include "app/window/gamespanel.h"
 #include "app/window/statusline.h"
-#include "app/window/windowactions.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
 #include "app/window/windowfiles.h"
-#include "app/window/windowmenus.h"
+#include "app/window/windowhelp.h"
 #include "app/window/windowpresentation.h"
-#include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
 #include "model/core/wordlist.h"
@@ -22,13 +20,14 @@
 #include "views/charts/copiedpicture.h"
 #include "views/charts/picturebutton.h"
 #include "views/explore/exploreview.h"
+#include "views/explore/positionpanel.h"
+#include "views/explore/positiontable.h"
 #include "views/play/playview.h"
 #include "views/preferences/preferencesdialog.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
 #include "views/theme/style.h"
-#include "views/theme/theme.h"
-#include "views/widgets/commands.h"
+#include "views/widgets/events.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/makewidgets.h"
 #include "views/widgets/messagebar.h"
@@ -39,6 +38,8 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
 #include <QToolBar>
@@ -52,6 +53,11 @@ QAction *enabledCommand(const Commands *commands, CommandRole role)
 {
     QAction *action = commands ? commands->withRole(role).value(0) : nullptr;
     return action && action->isEnabled() ? action : nullptr;
+}
+
+void chooseTheme(Theme::Mode mode)
+{
+    Settings::instance().theme.set(mode);
 }
 
 /// Wide and narrow windows have their docks at different places.
@@ -77,7 +83,8 @@ QList<RecentItem> itemsToContinue()
 MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
       m_workspaces(new Workspaces), m_docks(new WindowDocks(this, m_commands)), m_status(new StatusLine(m_session)),
-      m_documents(documents)
+      m_documents(documents), m_themes(m_commands, chooseTheme),
+      m_languages(m_commands, [](const QString &code) { Settings::instance().language.set(code); })
 {
     setAcceptDrops(true);
     makeParts();
@@ -117,17 +124,328 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
 void MainWindow::makeParts()
 {
     const StyledTogether styled;
-    new WindowActions(this, m_commands);
-    addWorkspaces();
+    addCommands();
+    m_workspaces->fill(m_session, m_commands);
     addDocks();
     m_gameBar = new GameBar(m_session, m_commands);
     m_workspaces->addTool(
         new PictureButton((*m_commands)[WindowCommands::copyPicture], [this] { return pictureInFront(); }));
     arrange();
-    m_menus = new WindowMenus(this, m_commands);
+    addMenus();
     addStartPage();
     setStatusBar(m_status);
     m_presentation = new WindowPresentation(m_session->presentation(), this, m_workspaces, m_docks);
+}
+
+void MainWindow::addCommands()
+{
+    addFileCommands();
+    addEditCommands();
+    addThemeCommands();
+    addLanguageCommands();
+    addViewCommands();
+    addGoCommands();
+    addHelpCommands();
+
+    connect(m_session->exploration(), &Exploration::historyChanged, this, &MainWindow::updateCommands);
+    connect(m_session->exploration(), &Exploration::graphChanged, this, &MainWindow::updateCommands);
+    connect(m_session->exploration(), &Exploration::startChanged, this, &MainWindow::updateCommands);
+    connect(m_workspaces, &Workspaces::changed, this, &MainWindow::updateCommands);
+    connect(&Theme::instance(), &Theme::changed, this, &MainWindow::updateThemeCommands);
+    connect(m_session->presentation(), &Presentation::changed, this, &MainWindow::updatePresentationCommands);
+    updateCommands();
+    updateThemeCommands();
+    updatePresentationCommands();
+    // A presentation and the desktop put the window on the full screen, too.
+    onEvent(this, this, QEvent::WindowStateChange,
+            [this] { (*m_commands)[WindowCommands::fullScreen]->setChecked(isFullScreen()); });
+}
+
+void MainWindow::addFileCommands()
+{
+    m_commands->add(WindowCommands::startPage, tr("S&tart Page"), tr("Choose another game from the cards"),
+                    {.icon = "new", .keys = {QKeySequence::New}, .position = {Menus::file, 0}},
+                    [this] { m_workspaces->showStartPage(); });
+    m_commands->add(WindowCommands::open, tr("&Open…"),
+                    tr("Open a document, the record of a game, a lesson, a sequence or a graph"),
+                    {.icon = "open", .keys = {QKeySequence::Open}, .position = {Menus::file, 0}},
+                    [this] { m_files->choose(); });
+    m_commands->addMenu(tr("Open &Recent"), Menus::recent, {Menus::file, 0});
+    m_commands->add(WindowCommands::save, tr("&Save"), tr("Save the game, what is selected and the moves played"),
+                    {.icon = "save", .keys = {QKeySequence::Save}, .position = {Menus::file, 1}},
+                    [this] { m_files->save(); });
+    m_commands->add(WindowCommands::saveAs, tr("Save &As…"), tr("Save under another name"),
+                    {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, .position = {Menus::file, 1}},
+                    [this] { m_files->saveAs(); });
+    m_commands->add(WindowCommands::exportGraph, tr("Export &Graph…"),
+                    tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),
+                    {.icon = "export", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, .position = {Menus::exports}},
+                    [this] { m_files->exportGraph(); });
+    m_commands->addMenu(tr("&Export"), Menus::exports, {Menus::file, 2});
+    m_commands->add(WindowCommands::printPreview, tr("Print Pre&view…"),
+                    tr("See the pages of what this workspace shows, and print them"),
+                    {.icon = "print", .position = {Menus::file, 2}}, [this] { previewWorkspace(); });
+    m_commands->add(WindowCommands::print, tr("&Print…"), tr("Print what this workspace shows"),
+                    {.icon = "print", .keys = {QKeySequence::Print}, .position = {Menus::file, 2}},
+                    [this] { printWorkspace(); });
+    m_commands->add(
+        WindowCommands::quit, tr("&Quit"), tr("Close Mexplorer; what is open is kept for the next time"),
+        {.icon = "quit", .keys = {Qt::CTRL | Qt::Key_Q, Qt::CTRL | Qt::Key_W}, .position = {Menus::file, 3}},
+        [this] { close(); });
+}
+
+void MainWindow::addEditCommands()
+{
+    const MenuPosition place = {Menus::edit};
+    m_commands->add(
+        WindowCommands::copyExpression, tr("&Copy Expression"), tr("Copy the selected position as a game expression"),
+        {.icon = "copy", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .position = place},
+        [this] { QApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text()); });
+    m_commands->add(WindowCommands::copyPicture, tr("Copy P&icture"),
+                    tr("Copy the picture in front as PNG and SVG, with its text; or drag it from its button"),
+                    {.icon = "picture", .keys = {Qt::CTRL | Qt::ALT | Qt::Key_C}, .position = place},
+                    [this] { copyPicture(); });
+    m_commands->add(WindowCommands::pasteGraph, tr("&Paste Graph"),
+                    tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
+                    {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .position = place}, [this] { m_files->pasteGraph(); });
+    m_commands->add(WindowCommands::typeExpression, tr("&Type a Game"),
+                    tr("Go to the line that takes a game expression"),
+                    {.keys = {Qt::CTRL | Qt::Key_L}, .position = place}, [this] {
+                        m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
+                        m_gameBar->edit()->selectAll();
+                    });
+    m_commands->add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
+                    tr("Set up a game with a few clicks, without typing"),
+                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .position = place},
+                    [this] { setUpGame(m_session->exploration()->expression()); });
+    m_commands->add(WindowCommands::preferences, tr("Pre&ferences…"),
+                    tr("Choose theme, language, motion, size of type, limits of the solver, folders and keys"),
+                    {.keys = {Qt::CTRL | Qt::Key_Comma}, .position = {Menus::edit, 1}}, [this] { showPreferences(); });
+}
+
+void MainWindow::addThemeCommands()
+{
+    const auto add = [this](CommandId id, Theme::Mode mode, const QString &text, const QString &tip) {
+        m_themes.add(id, text, tip, {.position = {Menus::theme, 0}}, mode);
+    };
+    add(WindowCommands::themeSystem, Theme::Mode::System, tr("Theme of the &System"),
+        tr("Light or dark as the desktop is"));
+    add(WindowCommands::themeLight, Theme::Mode::Light, tr("&Light Theme"), tr("Dark on light"));
+    add(WindowCommands::themeDark, Theme::Mode::Dark, tr("&Dark Theme"), tr("Light on dark"));
+    m_commands->add(WindowCommands::nextTheme, tr("&Other Theme"), tr("Change between light and dark"),
+                    {.icon = "dark", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L}, .position = {Menus::theme, 1}},
+                    [] { chooseTheme(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
+    m_commands->addMenu(tr("T&heme"), Menus::theme, {Menus::view, 0});
+}
+
+/// The name of a language is written in that language, for those who can read no other.
+void MainWindow::addLanguageCommands()
+{
+    const auto add = [this](CommandId id, const QString &code, const QString &text, const QString &tip) {
+        m_languages.add(id, text, tip, {.position = {Menus::language}}, code);
+    };
+    add(WindowCommands::languageSystem, {}, tr("Language of the &System"), tr("As the desktop is, or English"));
+    add(WindowCommands::languageEnglish, QStringLiteral("en"), QStringLiteral("&English"),
+        QStringLiteral("Show everything in English"));
+    add(WindowCommands::languageGerman, QStringLiteral("de"), QStringLiteral("&Deutsch"),
+        QStringLiteral("Alles auf Deutsch anzeigen"));
+    m_commands->addMenu(tr("&Language"), Menus::language, {Menus::view, 0});
+    const Setting<QString> &language = Settings::instance().language;
+    connect(&language, &AnySetting::changed, this, [this, &language] { m_languages.setCurrent(language.value()); });
+    m_languages.setCurrent(language.value());
+}
+
+void MainWindow::addViewCommands()
+{
+    m_commands->addSwitch(WindowCommands::reducedMotion, tr("&Reduced Motion"),
+                          tr("Show changes at once, without animation"), {.position = {Menus::view, 0}},
+                          [](bool on) { Settings::instance().reducedMotion.set(on); });
+    m_commands->addSwitch(WindowCommands::presentation, tr("Prese&ntation"),
+                          tr("Only the picture and its sentence on the full screen, for an audience; Escape ends it"),
+                          {.icon = "presentation", .keys = {Qt::Key_F5}, .position = {Menus::view, 2}},
+                          [this](bool on) { setPresentation(on); });
+    m_commands->addSwitch(WindowCommands::fullScreen, tr("&Full Screen"), tr("Fill the screen with the window"),
+                          {.icon = "full-screen", .keys = {Qt::Key_F11}, .position = {Menus::view, 2}},
+                          [this](bool on) { setFullScreen(on); });
+    Presentation *presentation = m_session->presentation();
+    m_commands->add(WindowCommands::blackScreen, tr("&Black Screen"),
+                    tr("Make the screen of a presentation black, or show it again"),
+                    {.keys = {Qt::Key_Period}, .position = {Menus::view, 3}},
+                    [presentation] { presentation->switchScreen(Presentation::Screen::Black); });
+    m_commands->add(WindowCommands::whiteScreen, tr("&White Screen"),
+                    tr("Make the screen of a presentation white, or show it again"),
+                    {.keys = {Qt::Key_Comma}, .position = {Menus::view, 3}},
+                    [presentation] { presentation->switchScreen(Presentation::Screen::White); });
+    m_commands->addSwitch(WindowCommands::pointerSpot, tr("Pointer &Spot"),
+                          tr("Show or hide a large spot at the pointer of a presentation"),
+                          {.keys = {Qt::Key_L}, .position = {Menus::view, 3}},
+                          [presentation](bool on) { presentation->setSpotShown(on); });
+    m_commands->addSwitch(WindowCommands::presentedTools, tr("Tools &in a Presentation"),
+                          tr("Show or hide the tools of a presentation; the pointer at their edge shows them, too"),
+                          {.keys = {Qt::Key_F6}, .position = {Menus::view, 3}},
+                          [presentation](bool on) { presentation->setToolsShown(on); });
+}
+
+void MainWindow::addGoCommands()
+{
+    Exploration *exploration = m_windom_session->exploration();
+    const MenuPosition place = {Menus::go, 0};
+    Workspaces *workspaces = m_windom_workspaces;
+    m_commands->add(WindowCommands::back, tr("&Back"),
+                    tr("Go back to the position before; from the start page, to the open game"),
+                    {.icon = "back", .keys = {QKeySequence::Back}, .position = place}, [this, exploration] {
+                        if (m_workspaces->showsStartPage())
+                            m_workspaces->leaveStartPage();
+                        else
+                            exploration->goBack();
+                    });
+    m_commands->add(WindowCommands::forward, tr("&Forward"), tr("Go forward again"),
+                    {.icon = "forward", .keys = {QKeySequence::Forward}, .position = place},
+                    [exploration] { exploration->goForward(); });
+    m_commands->add(WindowCommands::startPosition, tr("&Start Position"), tr("Select the start position"),
+                    {.icon = "start-position", .keys = {Qt::ALT | Qt::Key_Home}, .position = place},
+                    [exploration] { exploration->select(GameGraph::root()); });
+}
+
+void MainWindow::addHelpCommands()
+{
+    auto *help = new WindowHelp(this);
+    m_commands->add(WindowCommands::glossary, tr("&Glossary"),
+                    tr("Open the glossary at the term for this view"),
+                    {.icon = "help", .keys = {Qt::Key_F1}, .position = {Menus::help, 0}},
+                    [help] { help->showGlossary(); });
+    m_commands->add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
+                    {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .position = {Menus::help, 0}},
+                    [help] { help->openShortcuts(); });
+    m_commands->add(WindowCommands::palette, tr("&Find a Command…"), tr("Search all commands by name"),
+                    {.icon = "commands",
+                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
+                     .position = {Menus::help, 0}},
+                    [this] { showCommandPalette(); });
+    m_commands->add(WindowCommands::about, tr("&About Mexplorer"), tr("Version and licence"),
+                    {.icon = "info", .position = {Menus::help, 1}}, [help] { help->openAbout(); });
+}
+
+void MainWindow::updateCommands()
+{
+    const Exploration *exploration = m_windom_session->exploration();
+    const bool leadsToGame = m_windom_workspaces->showsStartPage() && exploration->hasGame();
+    (*m_commands)[WindowCommands::back]->setEnabled(leadsToGame || exploration->canGoBack());
+    (*m_commands)[WindowCommands::forward]->setEnabled(exploration->canGoForward());
+    (*m_commands)[WindowCommands::startPosition]->setEnabled(exploration->isReady());
+    (*m_commands)[WindowCommands::exportGraph]->setEnabled(exploration->isReady());
+    for (const CommandId id : {WindowCommands::copyExpression, WindowCommands::save, WindowCommands::saveAs})
+        (*m_commands)[id]->setEnabled(exploration->hasGame());
+}
+
+void MainWindow::updatePresentationCommands()
+{
+    const Presentation *presentation = m_windom_session->presentation();
+    (*m_commands)[WindowCommands::presentation]->setChecked(presentation->isOn());
+    (*m_commands)[WindowCommands::pointerSpot]->setChecked(presentation->showsSpot());
+    (*m_commands)[WindowCommands::presentedTools]->setChecked(presentation->showsTools());
+    for (const CommandId id : {WindowCommands::blackScreen, WindowCommands::whiteScreen, WindowCommands::pointerSpot,
+                               WindowCommands::presentedTools})
+        (*m_commands)[id]->setEnabled(presentation->isOn());
+}
+
+void MainWindow::updateThemeCommands()
+{
+    m_themes.setCurrent(Theme::instance().mode());
+    (*m_commands)[WindowCommands::reducedMotion]->setChecked(Theme::instance().reducedMotion());
+}
+
+void MainWindow::addMenus()
+{
+    m_recentMenu = m_commands->menu(Menus::recent);
+    m_exportMenu = m_commands->menu(Menus::exports);
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    connect(m_exportMenu, &QMenu::aboutToShow, this, &MainWindow::fillExport);
+    fillExport();
+    addMenu(tr("&File"), Menus::file);
+    addEditMenu();
+    addMenu(tr("&View"), Menus::view);
+    addWorkspaceMenus();
+    addMenu(tr("&Go"), Menus::go);
+    addMenu(tr("&Help"), Menus::help);
+    updateMenus();
+}
+
+QMenu *MainWindow::addMenu(const QString &title, MenuId id)
+{
+    QMenu *menu = menuBar()->addMenu(title);
+    m_commands->fill(menu, id);
+    return menu;
+}
+
+void MainWindow::addEditMenu()
+{
+    for (const WorkspaceId id : m_workspaces->ids()) {
+        for (const CommandRole role : {CommandRole::Undo, CommandRole::Redo})
+            m_undoActions << m_workspaces->commands(id)->withRole(role);
+    }
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    menu->addActions(m_undoActions);
+    menu->addSeparator();
+    m_commands->fill(menu, Menus::edit);
+}
+
+void MainWindow::addWorkspaceMenus()
+{
+    for (const WorkspaceRow &row : m_workspaces->rows()) {
+        QMenu *menu = menuBar()->addMenu(row.menu);
+        m_workspaces->commands(row.id)->fill(menu, Menus::workspace);
+        m_workspaceMenus << menu;
+    }
+}
+
+void MainWindow::updateMenus()
+{
+    const Commands *front = m_workspaces->frontCommands();
+    const std::vector<WorkspaceRow> &rows = m_workspaces->rows();
+    for (qsizetype i = 0; i < m_workspaceMenus.size(); ++i) {
+        const WorkspaceRow &row = rows[static_cast<std::size_t>(i)];
+        const bool isFront = front && m_workspaces->commands(row.id) == front;
+        // The bar listens to the letters of hidden menus as well, so they have none.
+        m_workspaceMenus[i]->setTitle(isFront ? row.menu : QString(row.menu).remove(u'&'));
+        m_workspaceMenus[i]->menuAction()->setVisible(isFront);
+    }
+    for (QAction *action : std::as_const(m_undoActions)) {
+        // One Ctrl+Z at a time, and that wherever the focus is.
+        const bool isFront = front && front->contains(action);
+        action->setVisible(isFront);
+        action->setShortcutContext(isFront ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    }
+}
+
+void MainWindow::fillExport()
+{
+    m_exportMenu->clear();
+    if (const Commands *front = m_workspaces->frontCommands())
+        m_exportMenu->addActions(front->withRole(CommandRole::Export));
+    m_exportMenu->addSeparator();
+    m_commands->fill(m_exportMenu, Menus::exports);
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    const auto add = [this](const QString &text, const QString &target) {
+        QString label = m_recentMenu->fontMetrics().elidedText(text, Qt::ElideMiddle, 480);
+        m_recentMenu->addAction(label.replace(u'&', QStringLiteral("&&")), this, [this, target] { open(target); });
+    };
+    for (const QString &path : Settings::instance().recentFiles.value())
+        add(QFileInfo(path).fileName(), path);
+    m_recentMenu->addSeparator();
+    for (const QString &expression : Settings::instance().recentGames.value())
+        add(expression, expression);
+    m_recentMenu->addSeparator();
+    for (const AutosavedDocument &kept : autosavedDocuments()) {
+        const QString time = QLocale().toString(kept.time, QLocale::ShortFormat);
+        add(tr("Continue %1 of %2").arg(kept.game, time), kept.path);
+    }
+    if (m_recentMenu->isEmpty())
+        m_recentMenu->addAction(tr("Nothing was opened yet"))->setEnabled(false);
 }
 
 void MainWindow::arrange()
@@ -142,21 +460,6 @@ void MainWindow::arrange()
     bar->toggleViewAction()->setVisible(false);
     bar->addWidget(m_gameBar);
     addToolBar(Qt::TopToolBarArea, bar);
-}
-
-void MainWindow::addWorkspaces()
-{
-    for (const WorkspaceRow &row : workspaceRows()) {
-        const Workspace made = row.make(m_session);
-        const auto number = static_cast<int>(m_workspaces->ids().size()) + 1;
-        const QAction *command = m_commands->add(row.command, row.title, row.about,
-                                                 {.icon = row.icon,
-                                                  .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
-                                                  .position = {Menus::go, 1}},
-                                                 [this, id = row.id] { m_workspaces->showWorkspace(id); });
-        m_workspaces->add(row.id, command, made.view, made.commands);
-        m_commands->include(made.commands, row.title);
-    }
 }
 
 void MainWindow::addStartPage()
@@ -187,11 +490,12 @@ void MainWindow::addDocks()
     const MenuPosition place = {Menus::view, 1};
     m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
                  {.icon = "panel-left", .keys = {Qt::Key_F8}, .position = place}, m_games, Qt::LeftDockWidgetArea);
-    int key = Qt::Key_F9;
-    for (const PanelRow &row : panelRows()) {
-        m_docks->add(row.command, row.title, row.about, {.icon = row.icon, .keys = {key++}, .position = place},
-                     row.make(m_session), Qt::RightDockWidgetArea);
-    }
+    m_docks->add(WindowCommands::position, tr("&Position"), tr("Show or hide the details of the position"),
+                 {.icon = "panel-right", .keys = {Qt::Key_F9}, .position = place}, new PositionPanel(m_session),
+                 Qt::RightDockWidgetArea);
+    m_docks->add(WindowCommands::positions, tr("Position &Table"), tr("Show or hide the table of all positions"),
+                 {.icon = "table", .keys = {Qt::Key_F10}, .position = place}, new PositionTable(m_session),
+                 Qt::RightDockWidgetArea);
     m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put all panels back in their usual places"),
                     {.position = place}, [this] { resetLayout(); });
 }
@@ -283,7 +587,7 @@ void MainWindow::printWorkspace()
 QString MainWindow::whereToPrint() const
 {
     QStringList printing;
-    for (const WorkspaceRow &row : workspaceRows()) {
+    for (const WorkspaceRow &row : m_workspaces->rows()) {
         if (enabledCommand(m_workspaces->commands(row.id), CommandRole::Print))
             printing << row.title;
     }
@@ -398,7 +702,7 @@ void MainWindow::followWorkspace()
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself, and a puzzle is another game.
     m_status->setCountsVisible(current != WorkspaceId::Explore && current != WorkspaceId::Puzzles);
-    m_menus->followWorkspace();
+    updateMenus();
 }
 
 /// The panels are about the selected position. A puzzle, an exercise and a set of numbers are about something else, and

@@ -2,17 +2,19 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
+#include "views/theme/theme.h"
+#include "views/widgets/commands.h"
 
 #include <QMainWindow>
 
 #include <memory>
 
 class QLineEdit;
+class QMenu;
 class QMimeData;
 
 namespace mexplorer {
 
-class Commands;
 class Documents;
 class GameBar;
 class GamesPanel;
@@ -22,7 +24,6 @@ class StartPage;
 class StatusLine;
 class WindowDocks;
 class WindowFiles;
-class WindowMenus;
 class WindowPresentation;
 class Workspaces;
 
@@ -54,8 +55,6 @@ public slots:
     /// Copies the picture of the workspace in front; says where there is one if it has none.
     void copyPicture();
     void printWorkspace();
-    /// Shows the pages before they are printed, where the workspace can; printWorkspace() elsewhere.
-    void previewWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);
 
@@ -66,7 +65,6 @@ public slots:
     /// Presents the steps of what is open.
     void present();
 
-    void showCommandPalette();
     /// Opens the Preferences dialog, or brings it to the front.
     PreferencesDialog *showPreferences();
 
@@ -77,7 +75,27 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void addWorkspaces();
+    /// Shows the pages before they are printed, where the workspace can; printWorkspace() elsewhere.
+    void previewWorkspace();
+    void showCommandPalette();
+    void addCommands();
+    void addFileCommands();
+    void addEditCommands();
+    void addThemeCommands();
+    void addLanguageCommands();
+    void addViewCommands();
+    void addGoCommands();
+    void addHelpCommands();
+    void updateCommands();
+    void updatePresentationCommands();
+    void updateThemeCommands();
+    void addMenus();
+    QMenu *addMenu(const QString &title, MenuId id);
+    void addEditMenu();
+    void addWorkspaceMenus();
+    void updateMenus();
+    void fillExport();
+    void fillRecent();
     void addStartPage();
     void addDocks();
     void makeParts();
@@ -102,9 +120,14 @@ private:
     WindowDocks *m_docks;
     StatusLine *m_status;
     Documents *m_documents;
+    CommandChoices<Theme::Mode> m_themes;
+    CommandChoices<QString> m_languages; ///< by their codes
+    QMenu *m_recentMenu = nullptr;
+    QMenu *m_exportMenu = nullptr;
+    QList<QMenu *> m_workspaceMenus; ///< in the order of the workspaces
+    QList<QAction *> m_undoActions;  ///< of all workspaces
     GameBar *m_gameBar = nullptr;
     GamesPanel *m_games = nullptr;
-    WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
     WindowFiles *m_files = nullptr;
     WindowPresentation *m_presentation = nullptr;

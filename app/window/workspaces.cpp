@@ -2,6 +2,17 @@
 #include "app/window/workspaces.h"
 
 #include "app/window/scrolledview.h"
+#include "app/window/windowcommands.h"
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/explore/exploreview.h"
+#include "views/play/playview.h"
+#include "views/play/puzzleview.h"
+#include "views/sequence/sequenceview.h"
+#include "views/step/stepview.h"
+#include "views/teach/exerciseview.h"
+#include "views/teach/lessonpane.h"
+#include "views/widgets/commands.h"
 #include "views/widgets/makewidgets.h"
 #include "views/widgets/messagebar.h"
 
@@ -10,6 +21,50 @@
 #include <QTabBar>
 
 namespace mexplorer {
+
+namespace {
+
+template <class View> WorkspaceRow::View makeWorkspace(Session *session)
+{
+    auto *view = new View(session);
+    return {view, view->commands()};
+}
+
+/// The Step workspace, with a graph of its own beside the walk-through, and the text of a lesson.
+WorkspaceRow::View makeStepWorkspace(Session *session)
+{
+    auto *view = new StepView(session);
+    auto *graph = new GraphCanvas(session->wholeGraph(), session->jobs());
+    view->setGraphWidget(graph);
+    Presentation *presentation = session->presentation();
+    QObject::connect(presentation, &Presentation::changed, graph,
+                     [graph, presentation] { graph->setProjected(presentation->isOn()); });
+    QObject::connect(session->appearance(), &GraphAppearance::lookChanged, graph,
+                     [graph](const GraphLook &look) { graph->setLook({.letters = look.letters}); });
+    graph->setLook({.letters = session->appearance()->look().letters});
+    view->setLessonWidget(new LessonPane(session));
+    return {view, view->commands()};
+}
+
+std::vector<WorkspaceRow> workspaceRows()
+{
+    return {
+        {WorkspaceId::Explore, WindowCommands::explore, Workspaces::tr("Explore"), Workspaces::tr("E&xplore"),
+         Workspaces::tr("The graph of the game"), "explore", makeWorkspace<ExploreView>},
+        {WorkspaceId::Step, WindowCommands::step, Workspaces::tr("Step"), Workspaces::tr("S&tep"),
+         Workspaces::tr("How each value comes about, step by step"), "step", makeStepWorkspace},
+        {WorkspaceId::Play, WindowCommands::play, Workspaces::tr("Play"), Workspaces::tr("&Play"),
+         Workspaces::tr("The boards of the game, against the solver or a human"), "boards", makeWorkspace<PlayView>},
+        {WorkspaceId::Sequence, WindowCommands::sequence, Workspaces::tr("Sequence"), Workspaces::tr("Se&quence"),
+         Workspaces::tr("The values of single heaps, and their period"), "sequence", makeWorkspace<SequenceView>},
+        {WorkspaceId::Exercises, WindowCommands::exercises, Workspaces::tr("Exercises"), Workspaces::tr("Exer&cises"),
+         Workspaces::tr("Work it out yourself, and have each answer judged"), "check", makeWorkspace<ExerciseView>},
+        {WorkspaceId::Puzzles, WindowCommands::puzzles, Workspaces::tr("Puzzles"), Workspaces::tr("Pu&zzles"),
+         Workspaces::tr("Positions with a winning move to be found"), "bookmark", makeWorkspace<PuzzleView>},
+    };
+}
+
+} // namespace
 
 Workspaces::Workspaces(QWidget *parent)
     : QWidget(parent), m_top(new QWidget(this)), m_bar(makeNamed<QTabBar>("workspaceBar")),
@@ -28,6 +83,22 @@ Workspaces::Workspaces(QWidget *parent)
     layout->addWidget(m_top);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_messages); // below what is read, over none of it
+}
+
+void Workspaces::fill(Session *session, Commands *commands)
+{
+    m_rows = workspaceRows();
+    for (const WorkspaceRow &row : m_rows) {
+        const WorkspaceRow::View made = row.make(session);
+        const auto number = static_cast<int>(m_ids.size()) + 1;
+        const QAction *command = commands->add(row.command, row.title, row.about,
+                                               {.icon = row.icon,
+                                                .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
+                                                .position = {Menus::go, 1}},
+                                               [this, id = row.id] { showWorkspace(id); });
+        add(row.id, command, made.widget, made.commands);
+        commands->include(made.commands, row.title);
+    }
 }
 
 void Workspaces::add(WorkspaceId id, const QAction *command, QWidget *view, Commands *commands)

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
+#include "views/widgets/commandid.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QAction;
 class QStackedWidget;
@@ -13,6 +16,26 @@ namespace mexplorer {
 
 class Commands;
 class MessageBar;
+class Session;
+
+/// A workspace of the window: a row of the table that workspaces.cpp has.
+struct WorkspaceRow
+{
+    /// The widget of a workspace, and its commands.
+    struct View
+    {
+        QWidget *widget;
+        Commands *commands;
+    };
+
+    WorkspaceId id;
+    CommandId command;
+    QString title;
+    QString menu;  ///< the title of its menu
+    QString about; ///< its status tip
+    const char *icon;
+    View (*make)(Session *session);
+};
 
 /// The middle of the window: the bar of workspaces, the workspace or the start page below, and the line for messages.
 class Workspaces : public QWidget
@@ -22,7 +45,9 @@ class Workspaces : public QWidget
 public:
     explicit Workspaces(QWidget *parent = nullptr);
 
-    /// Adds a workspace after those that are there. Its tab has the texts and the icon of \a command.
+    /// Creates all workspaces, in the order of their tabs, and adds a command that shows each to \a commands.
+    void fill(Session *session, Commands *commands);
+    /// Adds a workspace after the others. Its tab has the texts and the icon of \a command.
     void add(WorkspaceId id, const QAction *command, QWidget *view, Commands *commands);
     void setStartPage(QWidget *page);
     /// Adds a tool for all workspaces at the end of their bar.
@@ -30,6 +55,8 @@ public:
 
     MessageBar *messages() const { return m_messages; }
     const QList<WorkspaceId> &ids() const { return m_ids; }
+    /// The rows that fill() used, in the order of ids().
+    const std::vector<WorkspaceRow> &rows() const { return m_rows; }
     /// The workspace that is chosen, whether or not the start page stands before it.
     WorkspaceId current() const;
     QWidget *view(WorkspaceId id) const;
@@ -71,6 +98,7 @@ private:
     MessageBar *m_messages;
     QStackedWidget *m_stack;
     QWidget *m_startPage = nullptr;
+    std::vector<WorkspaceRow> m_rows;
     QList<WorkspaceId> m_ids;
     QList<QWidget *> m_views;
     QList<Commands *> m_commands;
