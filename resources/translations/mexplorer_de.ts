@@ -28,6 +28,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Autosave</name>
+    <message>
+        <source>The folder %1 can&apos;t be made or written to.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen oder beschreiben.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
         <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
@@ -108,6 +115,21 @@
     <message>
         <source>without memory: %1</source>
         <translation>ohne Gedächtnis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CanvasPicture</name>
+    <message>
+        <source>Laying out the graph</source>
+        <translation>Der Graph wird angeordnet</translation>
+    </message>
+    <message>
+        <source>Placing the positions</source>
+        <translation>Die Stellungen werden platziert</translation>
+    </message>
+    <message>
+        <source>Drawing the moves</source>
+        <translation>Die Züge werden gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -2629,6 +2651,330 @@
     <message>
         <source>There is no picture to copy here, or its answers are hidden. Open a game, and go to Explore, Step, Play or Sequence.</source>
         <translation>Hier gibt es kein Bild zum Kopieren, oder seine Antworten sind verborgen. Öffnen Sie ein Spiel und gehen Sie zu Erkunden, Schritte, Spielen oder Folge.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart Page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>Choose another game from the cards</source>
+        <translation>Ein anderes Spiel von den Karten wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a document, the record of a game, a lesson, a sequence or a graph</source>
+        <translation>Ein Dokument, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the game, what is selected and the moves played</source>
+        <translation>Das Spiel, das Ausgewählte und die gespielten Züge speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Export &amp;Graph…</source>
+        <translation>&amp;Graph exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ</source>
+        <translation>Den Graphen für andere Programme schreiben: DOT, GraphML, CSV, JSON oder TikZ</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Print Pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+    <message>
+        <source>See the pages of what this workspace shows, and print them</source>
+        <translation>Die Seiten dessen ansehen, was dieser Arbeitsbereich zeigt, und sie drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print what this workspace shows</source>
+        <translation>Drucken, was dieser Arbeitsbereich zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close Mexplorer; what is open is kept for the next time</source>
+        <translation>Mexplorer schließen; was offen ist, bleibt für das nächste Mal erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Expression</source>
+        <translation>Ausdruck &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected position as a game expression</source>
+        <translation>Die ausgewählte Stellung als Spielausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Bil&amp;d kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the picture in front as PNG and SVG, with its text; or drag it from its button</source>
+        <translation>Das angezeigte Bild als PNG und SVG mit seinem Text kopieren; oder ziehen Sie es von seinem Knopf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Graph</source>
+        <translation>Graph ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON</source>
+        <translation>Den Graphen öffnen, der als Text kopiert wurde: eine Kantenliste, DOT, GraphML oder JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Game</source>
+        <translation>Spiel &amp;eintippen</translation>
+    </message>
+    <message>
+        <source>Go to the line that takes a game expression</source>
+        <translation>Zur Zeile für den Spielausdruck gehen</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Spiel zusammenstellen…</translation>
+    </message>
+    <message>
+        <source>Set up a game with a few clicks, without typing</source>
+        <translation>Ein Spiel mit wenigen Klicks zusammenstellen, ohne Tippen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>Choose theme, language, motion, size of type, limits of the solver, folders and keys</source>
+        <translation>Design, Sprache, Bewegung, Schriftgröße, Grenzen des Lösers, Ordner und Tasten wählen</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>Design des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>&amp;Helles Design</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>&amp;Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Other Theme</source>
+        <translation>Design &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Change between light and dark</source>
+        <translation>Zwischen hell und dunkel wechseln</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;System</source>
+        <translation>Sprache des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>As the desktop is, or English</source>
+        <translation>Wie der Desktop, sonst Englisch</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Show changes at once, without animation</source>
+        <translation>Änderungen sofort zeigen, ohne Animation</translation>
+    </message>
+    <message>
+        <source>Prese&amp;ntation</source>
+        <translation>Präse&amp;ntation</translation>
+    </message>
+    <message>
+        <source>Only the picture and its sentence on the full screen, for an audience; Escape ends it</source>
+        <translation>Nur das Bild und sein Satz auf dem ganzen Bildschirm, für ein Publikum; Esc beendet es</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Den ganzen Bildschirm mit dem Fenster füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Black Screen</source>
+        <translation>S&amp;chwarzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Make the screen of a presentation black, or show it again</source>
+        <translation>Den Bildschirm einer Präsentation schwarz machen oder wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;White Screen</source>
+        <translation>Weißer &amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>Make the screen of a presentation white, or show it again</source>
+        <translation>Den Bildschirm einer Präsentation weiß machen oder wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Pointer &amp;Spot</source>
+        <translation>&amp;Zeigerpunkt</translation>
+    </message>
+    <message>
+        <source>Show or hide a large spot at the pointer of a presentation</source>
+        <translation>Einen großen Punkt am Zeiger einer Präsentation zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Tools &amp;in a Presentation</source>
+        <translation>Wer&amp;kzeuge in einer Präsentation</translation>
+    </message>
+    <message>
+        <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
+        <translation>Die Werkzeuge einer Präsentation zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the position before; from the start page, to the open game</source>
+        <translation>Zur Stellung davor zurückgehen; von der Startseite zum geöffneten Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go forward again</source>
+        <translation>Wieder vorwärts gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Start Position</source>
+        <translation>&amp;Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Select the start position</source>
+        <translation>Die Anfangsstellung auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Open the glossary at the term for this view</source>
+        <translation>Glossar beim Begriff dieser Ansicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All commands and their keys</source>
+        <translation>Alle Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>Search all commands by name</source>
+        <translation>Alle Befehle nach Namen durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;About Mexplorer</source>
+        <translation>&amp;Über Mexplorer</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Continue %1 of %2</source>
+        <translation>%1 vom %2 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Noch wurde nichts geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>S&amp;tellung</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the position</source>
+        <translation>Die Einzelheiten der Stellung zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Position &amp;Table</source>
+        <translation>Ste&amp;llungstabelle</translation>
+    </message>
+    <message>
+        <source>Show or hide the table of all positions</source>
+        <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -7970,21 +8316,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::CanvasPicture</name>
-    <message>
-        <source>Laying out the graph</source>
-        <translation>Der Graph wird angeordnet</translation>
-    </message>
-    <message>
-        <source>Placing the positions</source>
-        <translation>Die Stellungen werden platziert</translation>
-    </message>
-    <message>
-        <source>Drawing the moves</source>
-        <translation>Die Züge werden gezeichnet</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::PlayActions</name>
     <message>
         <source>&amp;Undo</source>
@@ -10863,384 +11194,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Window</name>
-    <message>
-        <source>Explore</source>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
-        <source>E&amp;xplore</source>
-        <translation>E&amp;rkunden</translation>
-    </message>
-    <message>
-        <source>The graph of the game</source>
-        <translation>Der Graph des Spiels</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritte</translation>
-    </message>
-    <message>
-        <source>How each value comes about, step by step</source>
-        <translation>Wie jeder Wert zustande kommt, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>The boards of the game, against the solver or a human</source>
-        <translation>Die Bretter des Spiels, gegen den Löser oder einen Menschen</translation>
-    </message>
-    <message>
-        <source>Sequence</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Se&amp;quence</source>
-        <translation>&amp;Folge</translation>
-    </message>
-    <message>
-        <source>The values of single heaps, and their period</source>
-        <translation>Die Werte einzelner Haufen und ihre Periode</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Exer&amp;cises</source>
-        <translation>A&amp;ufgaben</translation>
-    </message>
-    <message>
-        <source>Work it out yourself, and have each answer judged</source>
-        <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Pu&amp;zzles</source>
-        <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>Positions with a winning move to be found</source>
-        <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>S&amp;tellung</translation>
-    </message>
-    <message>
-        <source>Show or hide the details of the position</source>
-        <translation>Die Einzelheiten der Stellung zeigen oder ausblenden</translation>
-    </message>
-    <message>
-        <source>Position &amp;Table</source>
-        <translation>Ste&amp;llungstabelle</translation>
-    </message>
-    <message>
-        <source>Show or hide the table of all positions</source>
-        <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
-    </message>
-    <message>
-        <source>The folder %1 can&apos;t be made or written to.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen oder beschreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::WindowActions</name>
-    <message>
-        <source>Choose another game from the cards</source>
-        <translation>Ein anderes Spiel von den Karten wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>S&amp;peichern</translation>
-    </message>
-    <message>
-        <source>Save the game, what is selected and the moves played</source>
-        <translation>Das Spiel, das Ausgewählte und die gespielten Züge speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save under another name</source>
-        <translation>Unter einem anderen Namen speichern</translation>
-    </message>
-    <message>
-        <source>Export &amp;Graph…</source>
-        <translation>&amp;Graph exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ</source>
-        <translation>Den Graphen für andere Programme schreiben: DOT, GraphML, CSV, JSON oder TikZ</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Print what this workspace shows</source>
-        <translation>Drucken, was dieser Arbeitsbereich zeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Close Mexplorer; what is open is kept for the next time</source>
-        <translation>Mexplorer schließen; was offen ist, bleibt für das nächste Mal erhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Expression</source>
-        <translation>Ausdruck &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected position as a game expression</source>
-        <translation>Die ausgewählte Stellung als Spielausdruck kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Type a Game</source>
-        <translation>Spiel &amp;eintippen</translation>
-    </message>
-    <message>
-        <source>Go to the line that takes a game expression</source>
-        <translation>Zur Zeile für den Spielausdruck gehen</translation>
-    </message>
-    <message>
-        <source>Set Up a &amp;Game…</source>
-        <translation>&amp;Spiel zusammenstellen…</translation>
-    </message>
-    <message>
-        <source>Set up a game with a few clicks, without typing</source>
-        <translation>Ein Spiel mit wenigen Klicks zusammenstellen, ohne Tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Fill the screen with the window</source>
-        <translation>Den ganzen Bildschirm mit dem Fenster füllen</translation>
-    </message>
-    <message>
-        <source>Theme of the &amp;System</source>
-        <translation>Design des &amp;Systems</translation>
-    </message>
-    <message>
-        <source>Light or dark as the desktop is</source>
-        <translation>Hell oder dunkel wie der Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light Theme</source>
-        <translation>&amp;Helles Design</translation>
-    </message>
-    <message>
-        <source>Dark on light</source>
-        <translation>Dunkel auf hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark Theme</source>
-        <translation>&amp;Dunkles Design</translation>
-    </message>
-    <message>
-        <source>Light on dark</source>
-        <translation>Hell auf dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;Other Theme</source>
-        <translation>Design &amp;wechseln</translation>
-    </message>
-    <message>
-        <source>Change between light and dark</source>
-        <translation>Zwischen hell und dunkel wechseln</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced Motion</source>
-        <translation>&amp;Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Show changes at once, without animation</source>
-        <translation>Änderungen sofort zeigen, ohne Animation</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vorwärts</translation>
-    </message>
-    <message>
-        <source>Go forward again</source>
-        <translation>Wieder vorwärts gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Start Position</source>
-        <translation>&amp;Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>Select the start position</source>
-        <translation>Die Anfangsstellung auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Find a Command…</source>
-        <translation>&amp;Befehl suchen…</translation>
-    </message>
-    <message>
-        <source>Search all commands by name</source>
-        <translation>Alle Befehle nach Namen durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>All commands and their keys</source>
-        <translation>Alle Befehle und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;About Mexplorer</source>
-        <translation>&amp;Über Mexplorer</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <source>Language of the &amp;System</source>
-        <translation>Sprache des &amp;Systems</translation>
-    </message>
-    <message>
-        <source>As the desktop is, or English</source>
-        <translation>Wie der Desktop, sonst Englisch</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Black Screen</source>
-        <translation>S&amp;chwarzer Bildschirm</translation>
-    </message>
-    <message>
-        <source>Make the screen of a presentation black, or show it again</source>
-        <translation>Den Bildschirm einer Präsentation schwarz machen oder wieder zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;White Screen</source>
-        <translation>Weißer &amp;Bildschirm</translation>
-    </message>
-    <message>
-        <source>Make the screen of a presentation white, or show it again</source>
-        <translation>Den Bildschirm einer Präsentation weiß machen oder wieder zeigen</translation>
-    </message>
-    <message>
-        <source>Pointer &amp;Spot</source>
-        <translation>&amp;Zeigerpunkt</translation>
-    </message>
-    <message>
-        <source>Show or hide a large spot at the pointer of a presentation</source>
-        <translation>Einen großen Punkt am Zeiger einer Präsentation zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Print Pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
-        <source>See the pages of what this workspace shows, and print them</source>
-        <translation>Die Seiten dessen ansehen, was dieser Arbeitsbereich zeigt, und sie drucken</translation>
-    </message>
-    <message>
-        <source>&amp;Glossary</source>
-        <translation>&amp;Glossar</translation>
-    </message>
-    <message>
-        <source>What the words mean, beginning with the one that belongs to this view</source>
-        <translation>Was die Wörter bedeuten, beginnend mit dem, das zu dieser Ansicht gehört</translation>
-    </message>
-    <message>
-        <source>Show or hide the tools of a presentation; the pointer at their edge shows them, too</source>
-        <translation>Die Werkzeuge einer Präsentation zeigen oder verbergen; auch der Zeiger an ihrem Rand zeigt sie</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Graph</source>
-        <translation>Graph ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON</source>
-        <translation>Den Graphen öffnen, der als Text kopiert wurde: eine Kantenliste, DOT, GraphML oder JSON</translation>
-    </message>
-    <message>
-        <source>Open a document, the record of a game, a lesson, a sequence or a graph</source>
-        <translation>Ein Dokument, die Aufzeichnung einer Partie, eine Lektion, eine Folge oder einen Graphen öffnen</translation>
-    </message>
-    <message>
-        <source>S&amp;tart Page</source>
-        <translation>&amp;Startseite</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Design</translation>
-    </message>
-    <message>
-        <source>Prese&amp;ntation</source>
-        <translation>Präse&amp;ntation</translation>
-    </message>
-    <message>
-        <source>Tools &amp;in a Presentation</source>
-        <translation>Wer&amp;kzeuge in einer Präsentation</translation>
-    </message>
-    <message>
-        <source>Only the picture and its sentence on the full screen, for an audience; Escape ends it</source>
-        <translation>Nur das Bild und sein Satz auf dem ganzen Bildschirm, für ein Publikum; Esc beendet es</translation>
-    </message>
-    <message>
-        <source>Copy P&amp;icture</source>
-        <translation>Bil&amp;d kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the picture in front as PNG and SVG, with its text; or drag it from its button</source>
-        <translation>Das angezeigte Bild als PNG und SVG mit seinem Text kopieren; oder ziehen Sie es von seinem Knopf</translation>
-    </message>
-    <message>
-        <source>Go back to the position before; from the start page, to the open game</source>
-        <translation>Zur Stellung davor zurückgehen; von der Startseite zum geöffneten Spiel</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Ei&amp;nstellungen…</translation>
-    </message>
-    <message>
-        <source>Choose theme, language, motion, size of type, limits of the solver, folders and keys</source>
-        <translation>Design, Sprache, Bewegung, Schriftgröße, Grenzen des Lösers, Ordner und Tasten wählen</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::WindowFiles</name>
     <message>
         <source>Reading the graph</source>
@@ -11375,41 +11328,82 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::WindowMenus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Continue %1 of %2</source>
-        <translation>%1 vom %2 fortsetzen</translation>
-    </message>
-    <message>
-        <source>Nothing was opened yet</source>
-        <translation>Noch wurde nichts geöffnet</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::Workspaces</name>
     <message>
         <source>Workspaces</source>
         <translation>Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>E&amp;rkunden</translation>
+    </message>
+    <message>
+        <source>The graph of the game</source>
+        <translation>Der Graph des Spiels</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritte</translation>
+    </message>
+    <message>
+        <source>How each value comes about, step by step</source>
+        <translation>Wie jeder Wert zustande kommt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The boards of the game, against the solver or a human</source>
+        <translation>Die Bretter des Spiels, gegen den Löser oder einen Menschen</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence</source>
+        <translation>&amp;Folge</translation>
+    </message>
+    <message>
+        <source>The values of single heaps, and their period</source>
+        <translation>Die Werte einzelner Haufen und ihre Periode</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Exer&amp;cises</source>
+        <translation>A&amp;ufgaben</translation>
+    </message>
+    <message>
+        <source>Work it out yourself, and have each answer judged</source>
+        <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Positions with a winning move to be found</source>
+        <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
+#include "model/import/graphformats.h"
 #include "tests/documentmutations.h"
 #include "tests/testprogram.h"
 
@@ -31,6 +32,7 @@ private slots:
     void namesExist_data();
     void namesExist();
     void familiesAreNamed();
+    void formatsAreNamed();
     void keysOfDocumentsAreDescribed();
 
 private:
@@ -269,6 +271,22 @@ void ReadmesTest::familiesAreNamed()
     named.sort();
     families.sort();
     QCOMPARE(named, families);
+}
+
+/// Those of graph files that are read. Kinds that have no name of their own are described in words.
+void ReadmesTest::formatsAreNamed()
+{
+    static const QRegularExpression sentence(QStringLiteral("A graph file is ([^.]+)\\."));
+    const QString text = sentence.match(fileText(QStringLiteral("README.md"))).captured(1).simplified();
+    const std::map<GraphFormat::Kind, QString> inWords = {
+        {GraphFormat::Kind::Table, QStringLiteral("columns")},
+        {GraphFormat::Kind::EdgeList, QStringLiteral("list of edges")},
+        {GraphFormat::Kind::AdjacencyList, QStringLiteral("followers")}};
+    for (const GraphFormat &format : graphFormats()) {
+        const auto words = inWords.find(format.kind);
+        const QString name = words == inWords.end() ? format.name() : words->second;
+        QVERIFY2(!format.read || text.contains(name), qPrintable(name));
+    }
 }
 
 void ReadmesTest::keysOfDocumentsAreDescribed()

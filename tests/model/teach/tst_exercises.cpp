@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
@@ -27,6 +28,7 @@ class ExercisesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void kindsAreNamedAndTranslated();
     void initTestCase();
     void keysAreRight_data();
     void keysAreRight();
@@ -150,6 +152,28 @@ void ExercisesTest::initTestCase()
     m_graph = QStringLiteral("graph{%1}:a")
                   .arg(samples::written(m_folder.filePath(QStringLiteral("moves.txt")),
                                         "a b\na c\nb d\nc d\nc e\nd f\ne f\ne g\nf h\ng h\n"));
+}
+
+/// A name, and a title in each language, for each kind.
+void ExercisesTest::kindsAreNamedAndTranslated()
+{
+    const QStringList same = {QStringLiteral("Mex")};
+    Translations translations;
+    QStringList names, titles, german, left;
+    for (const ExerciseKind kind : allExerciseKinds()) {
+        names << exerciseKindName(kind);
+        titles << exerciseKindTitle(kind);
+        QCOMPARE(exerciseKindFromName(names.back().toUpper()), std::optional(kind));
+    }
+    translations.setLanguage(Translations::byCode(QStringLiteral("de")));
+    for (const ExerciseKind kind : allExerciseKinds()) {
+        german << exerciseKindTitle(kind);
+        if (titles.contains(german.back()))
+            left << german.back();
+    }
+    QCOMPARE(left, same);
+    for (QStringList list : {names, titles, german})
+        QCOMPARE(list.removeDuplicates(), 0);
 }
 
 void ExercisesTest::keysAreRight_data()
