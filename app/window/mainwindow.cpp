@@ -310,8 +310,7 @@ void MainWindow::addGoCommands()
 void MainWindow::addHelpCommands()
 {
     auto *help = new WindowHelp(this);
-    m_commands->add(WindowCommands::glossary, tr("&Glossary"),
-                    tr("Open the glossary at the term for this view"),
+    m_commands->add(WindowCommands::glossary, tr("&Glossary"), tr("Open the glossary at the term for this view"),
                     {.icon = "help", .keys = {Qt::Key_F1}, .position = {Menus::help, 0}},
                     [help] { help->showGlossary(); });
     m_commands->add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
