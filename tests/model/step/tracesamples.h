@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/games/catalogue.h"
 #include "model/games/graphrules.h"
 #include "model/games/heaptraits.h"
 #include "model/games/joinedposition.h"
@@ -9,6 +10,8 @@
 #include "model/notation/expression.h"
 #include "model/step/tracebuilder.h"
 #include "model/step/traceformat.h"
+
+#include <QRegularExpression>
 
 #include <numeric>
 #include <random>
@@ -95,20 +98,29 @@ struct PlainValues
     }
 };
 
-/// One game of each family with a placeholder for a small number.
+/// One game of each family, with a placeholder for a small number; of a family that isn't listed here, the first term of
+/// its small example.
 inline const QStringList &familyTerms()
 {
-    static const QStringList terms = {QStringLiteral("nim:%1"),           QStringLiteral("subtraction{1-3}:%1"),
-                                      QStringLiteral("allbut{2,3}:%1"),   QStringLiteral("lasker:%1"),
-                                      QStringLiteral("divide{2,3,6}:%1"), QStringLiteral("octal{0.137}:%1"),
-                                      QStringLiteral("hex{0.8}:%1"),      QStringLiteral("kayles:%1"),
-                                      QStringLiteral("dawson:%1"),        QStringLiteral("grundy:%1"),
-                                      QStringLiteral("wythoff:(2,%1)"),   QStringLiteral("moore{2}:(1,1,%1)"),
-                                      QStringLiteral("fibonacci:%1"),     QStringLiteral("matrix:2x%1"),
-                                      QStringLiteral("cram:2x%1"),        QStringLiteral("chomp:2x%1"),
-                                      QStringLiteral("turtles:TH%1"),     QStringLiteral("mockturtles:TH%1"),
-                                      QStringLiteral("ruler:HT%1"),       QStringLiteral("graph")};
-    return terms;
+    static const QStringList all = [] {
+        QStringList terms = {QStringLiteral("nim:%1"),           QStringLiteral("subtraction{1-3}:%1"),
+                             QStringLiteral("allbut{2,3}:%1"),   QStringLiteral("lasker:%1"),
+                             QStringLiteral("divide{2,3,6}:%1"), QStringLiteral("octal{0.137}:%1"),
+                             QStringLiteral("hex{0.8}:%1"),      QStringLiteral("kayles:%1"),
+                             QStringLiteral("dawson:%1"),        QStringLiteral("grundy:%1"),
+                             QStringLiteral("wythoff:(2,%1)"),   QStringLiteral("moore{2}:(1,1,%1)"),
+                             QStringLiteral("fibonacci:%1"),     QStringLiteral("matrix:2x%1"),
+                             QStringLiteral("cram:2x%1"),        QStringLiteral("chomp:2x%1"),
+                             QStringLiteral("turtles:TH%1"),     QStringLiteral("mockturtles:TH%1"),
+                             QStringLiteral("ruler:HT%1"),       QStringLiteral("graph")};
+        for (const Family &family : catalogue()) {
+            const QRegularExpression ofFamily(QStringLiteral("^%1\\b").arg(family.name));
+            if (family.parameters != Family::Parameters::File && terms.filter(ofFamily).isEmpty())
+                terms << family.firstGraph().section(QStringLiteral(" + "), 0, 0);
+        }
+        return terms;
+    }();
+    return all;
 }
 
 inline Component randomGraph(std::mt19937 &random)
@@ -131,6 +143,8 @@ inline std::vector<Component> randomTerm(const QString &term, unsigned max, std:
 {
     if (term == QStringLiteral("graph"))
         return {randomGraph(random)};
+    if (!term.contains(QStringLiteral("%1")))
+        return parsePosition(term)->components;
     const auto n = static_cast<int>(1 + random() % max);
     if (!term.contains(QStringLiteral(":TH")) && !term.contains(QStringLiteral(":HT")))
         return parsePosition(term.arg(n))->components;
