@@ -288,9 +288,8 @@ void MainWindow::addViewCommands()
 
 void MainWindow::addGoCommands()
 {
-    Exploration *exploration = m_windom_session->exploration();
+    Exploration *exploration = m_session->exploration();
     const MenuPosition place = {Menus::go, 0};
-    Workspaces *workspaces = m_windom_workspaces;
     m_commands->add(WindowCommands::back, tr("&Back"),
                     tr("Go back to the position before; from the start page, to the open game"),
                     {.icon = "back", .keys = {QKeySequence::Back}, .position = place}, [this, exploration] {
@@ -327,8 +326,8 @@ void MainWindow::addHelpCommands()
 
 void MainWindow::updateCommands()
 {
-    const Exploration *exploration = m_windom_session->exploration();
-    const bool leadsToGame = m_windom_workspaces->showsStartPage() && exploration->hasGame();
+    const Exploration *exploration = m_session->exploration();
+    const bool leadsToGame = m_workspaces->showsStartPage() && exploration->hasGame();
     (*m_commands)[WindowCommands::back]->setEnabled(leadsToGame || exploration->canGoBack());
     (*m_commands)[WindowCommands::forward]->setEnabled(exploration->canGoForward());
     (*m_commands)[WindowCommands::startPosition]->setEnabled(exploration->isReady());
@@ -339,7 +338,7 @@ void MainWindow::updateCommands()
 
 void MainWindow::updatePresentationCommands()
 {
-    const Presentation *presentation = m_windom_session->presentation();
+    const Presentation *presentation = m_session->presentation();
     (*m_commands)[WindowCommands::presentation]->setChecked(presentation->isOn());
     (*m_commands)[WindowCommands::pointerSpot]->setChecked(presentation->showsSpot());
     (*m_commands)[WindowCommands::presentedTools]->setChecked(presentation->showsTools());

@@ -30,7 +30,7 @@ inline const QString gameFileEnding = QStringLiteral("mexgame");
 bool isGameFile(const QString &path);
 /// Reads the game of a file. A problem names the file.
 Result<TextGame> readGameFile(const QString &path);
-/// Writes a file with writeSafely(). Returns std::nullopt on success.
+/// Writes a file; if that fails, the old file is kept. Returns std::nullopt on success.
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path,
                                      const std::optional<Players> &players = {});
 

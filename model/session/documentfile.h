@@ -19,7 +19,7 @@ QString gameOfDocument(const QString &path);
 /// The contents of a .mexp file for a document.
 QString documentText(const Document &document, DocumentText use = DocumentText::File);
 
-/// Writes a .mexp file with writeSafely(). Returns std::nullopt on success.
+/// Writes a .mexp file; if that fails, the old file is kept. Returns std::nullopt on success.
 std::optional<Problem> writeDocument(const Document &document, const QString &path);
 
 } // namespace mexplorer

@@ -83,7 +83,7 @@ void PositionTable::setUpView()
         }
         return false;
     });
-    setRowHeight(m_view, 10);
+    setUniformRowHeight(m_view, 10);
     QHeaderView *header = m_view->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionsClickable(true);

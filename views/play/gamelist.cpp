@@ -228,7 +228,7 @@ GameList::GameList(Session *session, QWidget *parent)
     setShowGrid(false);
     setWordWrap(false);
     setTextElideMode(Qt::ElideMiddle); // the beginning and the end of a move have its numbers
-    setRowHeight(this, 8, touchSize);
+    setUniformRowHeight(this, 8, touchSize);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(16);
     horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 2px; }"));

@@ -304,10 +304,10 @@ void TurnBar::showState()
     m_lastMove->setToolTip(m_lastMove->text());
     m_lastMove->setForegroundRole(m_notice.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_move->setEnabled(m_match->sides().hasHuman()); // the next move may be typed while the solver thinks
-    announce();
+    announceTurn();
 }
 
-void TurnBar::announce()
+void TurnBar::announceTurn()
 {
     QString text = m_notice.isEmpty() ? lastMove() : m_notice;
     if (!text.isEmpty())

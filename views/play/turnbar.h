@@ -46,7 +46,7 @@ private:
     void showState();
     bool followKey(QEvent *event);
     void play();
-    void announce();
+    void announceTurn();
     QString lastMove() const;
     void fitHeight();
 

@@ -161,7 +161,7 @@ SequenceTable::SequenceTable(QWidget *parent) : QTableView(parent), m_model(new 
         header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 2px 6px; }"));
     horizontalHeader()->setMinimumSectionSize(28);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    setRowHeight(this, 6);
+    setUniformRowHeight(this, 6);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { emit termChanged(m_model->termAt(current)); });

@@ -33,7 +33,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)),
       m_question(makeNamed<FittedLabel>("exerciseQuestion", this)), m_pane(new ExercisePane(m_run, this)),
-      m_answer(new AnswerBar(FontRole::Caption, this)),
+      m_answer(new AnswerBar(FontRole::Caption, this)), m_done(makeNamed<QLabel>("exerciseDone", this)),
       m_another(makeNamed<QPushButton>("exerciseAnother", tr("Another Like This"), this)),
       m_problem(new NoticePage(this)), m_exercise(new QWidget(this)), m_cover(makeAnswerCover(session))
 {
@@ -43,7 +43,8 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     m_question->setContentsMargins(24, 4, 24, 4);
     setFontRole(m_question, FontRole::Lead, FontRole::Sentence);
     setFontRole(m_pane, FontRole::Body, FontRole::Caption);
-    setFontRole(m_another, FontRole::Lead, FontRole::Caption);
+    for (QWidget *end : std::initializer_list<QWidget *>{m_done, m_another})
+        setFontRole(end, FontRole::Lead, FontRole::Caption);
     m_answer->setVerdictLines(1);
     m_problem->setNames(QStringLiteral("exerciseNotice"), {});
     addCommands();
@@ -64,7 +65,11 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     exercise->addWidget(m_pane, 1);
     exercise->addWidget(m_problem, 1);
     exercise->addWidget(m_answer);
-    exercise->addWidget(m_another, 0, Qt::AlignHCenter);
+    auto *done = makeLayout<QHBoxLayout>(nullptr, 16);
+    done->addStretch();
+    addWidgets(done, {m_done, m_another});
+    done->addStretch();
+    exercise->addLayout(done);
     layout->addWidget(m_exercise, 1);
     layout->addWidget(m_cover, 1);
     connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
@@ -189,7 +194,8 @@ void ExerciseView::showField()
     const int field = m_run->field();
     m_answer->setVerdict(m_run->verdict().reason);
     m_another->setVisible(attempt && field < 0);
-    m_answer->setScore(attempt && field < 0 ? tr("Done: %1.").arg(attempt->score().text()) : QString());
+    m_done->setVisible(attempt && field < 0);
+    m_done->setText(attempt ? tr("Done: %1.").arg(attempt->score().text()) : QString());
     if (field == m_shown)
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());

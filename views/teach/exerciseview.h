@@ -56,6 +56,7 @@ private:
     FittedLabel *m_question;
     ExercisePane *m_pane;
     AnswerBar *m_answer;
+    QLabel *m_done; ///< the score of an exercise that is done
     QPushButton *m_another;
     std::optional<int> m_shown; ///< the field whose question m_answer asks
     NoticePage *m_problem;      ///< in the place of an exercise that can't be made

@@ -20,7 +20,7 @@ void setRowSelection(QTableView *table)
     table->verticalHeader()->hide();
 }
 
-void setRowHeight(QTableView *table, int padding, int roomy)
+void setUniformRowHeight(QTableView *table, int padding, int roomy)
 {
     const auto apply = [table, padding, roomy] {
         const int natural = table->fontMetrics().height() + padding;

@@ -352,7 +352,7 @@ void BoardMovesTest::queenSaysHowItMoves()
             QCOMPARE(takeChosen().has_value(), (straight || diagonal) && !stays);
             const QString leaves = QStringLiteral("leaves %1 and %2.").arg(column).arg(row);
             if (stays)
-                QCOMPARE(board->message(), QString("The queen stands here: heaps of 6 and 4."));
+                QCOMPARE(board->message(), QString("The queen is here: heaps of 6 and 4."));
             else if (column == 6)
                 QCOMPARE(board->message(), QStringLiteral("Take %1 from the heap of 4: ").arg(4 - row) + leaves);
             else if (row == 4)
