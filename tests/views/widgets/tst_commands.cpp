@@ -127,7 +127,7 @@ void TestCommands::choicesHoldOneAtATime()
 void TestCommands::menusAreInGroups()
 {
     const auto add = [this](CommandId id, const char *text, MenuPosition place) {
-        m_commands->add(id, QString::fromLatin1(text), {}, {.place = place}, [] {});
+        m_commands->add(id, QString::fromLatin1(text), {}, {.position = place}, [] {});
     };
     add(goUp, "Up", {Menus::go, 1});
     add(fit, "Fit", {zoomMenu, 0});
@@ -148,7 +148,7 @@ void TestCommands::viewsAreIncluded()
 {
     auto view = std::make_unique<QWidget>();
     auto *commands = new Commands(view.get());
-    commands->add(fit, QStringLiteral("Fit"), {}, {.place = {zoomMenu}}, [] {});
+    commands->add(fit, QStringLiteral("Fit"), {}, {.position = {zoomMenu}}, [] {});
     commands->addMenu(QStringLiteral("Zoom"), zoomMenu, {Menus::workspace});
     m_commands->add(goUp, QStringLiteral("Up"), {}, {}, [] {});
     m_commands->include(commands, QStringLiteral("Explore"));
