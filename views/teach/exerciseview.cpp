@@ -65,7 +65,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     exercise->addWidget(m_pane, 1);
     exercise->addWidget(m_problem, 1);
     exercise->addWidget(m_answer);
-    auto *done = makeLayout<QHBoxLayout>(nullptr, 16);
+    auto *done = makeLayout<QHBoxLayout>(nullptr, 16, {0, 0, 0, 8});
     done->addStretch();
     addWidgets(done, {m_done, m_another});
     done->addStretch();

@@ -12,6 +12,7 @@
 #include "tests/model/step/tracesamples.h"
 #include "tests/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -345,6 +346,8 @@ void TraceLawsTest::titlesAreTranslated()
 {
     const QStringList same = {QStringLiteral("Mex")};
     Translations translations;
+    const auto restored =
+        qScopeGuard([&translations] { translations.setLanguage(Translations::byCode(QStringLiteral("en"))); });
     QStringList titles;
     for (const TraceKind kind : allTraceKinds())
         titles << traceKindTitle(kind);

@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -159,6 +160,8 @@ void ExercisesTest::kindsAreNamedAndTranslated()
 {
     const QStringList same = {QStringLiteral("Mex")};
     Translations translations;
+    const auto restored =
+        qScopeGuard([&translations] { translations.setLanguage(Translations::byCode(QStringLiteral("en"))); });
     QStringList names, titles, german, left;
     for (const ExerciseKind kind : allExerciseKinds()) {
         names << exerciseKindName(kind);

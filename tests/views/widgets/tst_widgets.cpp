@@ -51,20 +51,17 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private slots:
-    void announcementsAreSetAndReadUnlessEmpty()
+    /// The text stays for a screen reader that comes to the widget later.
+    void announcementsAreNamesOrDescriptions()
     {
-        static QList<QAccessible::Event> events;
-        events.clear();
         QWidget widget;
-        const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { events << event->type(); });
         announce(&widget, QStringLiteral("Player 1 wins."));
+        QCOMPARE(widget.accessibleDescription(), QStringLiteral("Player 1 wins."));
+        QCOMPARE(widget.accessibleName(), QString());
         announce(&widget, QStringLiteral("Turn of player 2"), QAccessible::Name);
-        announce(&widget, QString());
-        QAccessible::installUpdateHandler(before);
         QCOMPARE(widget.accessibleName(), QStringLiteral("Turn of player 2"));
+        announce(&widget, QString());
         QCOMPARE(widget.accessibleDescription(), QString());
-        QCOMPARE(events.count(QAccessible::Alert), 2);
-        QCOMPARE(events.count(QAccessible::DescriptionChanged), 2);
     }
 
     void expressionIsChecked_data()
