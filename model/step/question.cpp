@@ -45,7 +45,7 @@ Sentence Question::judge(Value answer) const
 QString Question::answerText(Value answer) const
 {
     if (input == Input::Number)
-        return tracewords::number(answer);
+        return QString::number(answer);
     if (input == Input::Choice)
         return choices.value(static_cast<qsizetype>(answer));
     QStringList chosen;
