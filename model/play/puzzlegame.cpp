@@ -3,6 +3,7 @@
 
 #include "model/core/jsonwriter.h"
 #include "model/documents/jsonfields.h"
+#include "model/explore/answerpolicy.h"
 #include "model/games/catalogue.h"
 #include "model/play/match.h"
 #include "model/play/randomposition.h"
