@@ -24,8 +24,8 @@ Result<RulesPtr> parseRules(QStringView text);
 /// Parses rules of a game on heaps, which has a sequence of values; fails with an explanation for other games.
 Result<RulesPtr> parseHeapRules(QStringView text);
 
-/// Returns the parameters of each `graph{...}` in \a expression, trimmed: a path, which may contain balanced braces, with
-/// GraphChoices if there are any.
+/// Returns the parameters of each `graph{...}` in \a expression, trimmed: a path, which may contain balanced braces,
+/// with GraphChoices if there are any.
 QStringList graphFilesIn(const QString &expression);
 /// Returns \a expression with the parameters of each `graph{...}` replaced by the result of \a change, or unchanged if
 /// that is std::nullopt.

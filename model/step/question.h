@@ -79,8 +79,8 @@ struct Score
     bool operator==(const Score &) const = default;
 };
 
-/// The answers to one question, in a walk-through or in an exercise: each is judged at once, and the first right one, or
-/// the one that is shown, ends the question.
+/// The answers to one question, in a walk-through or in an exercise: each is judged at once, and the first right one,
+/// or the one that is shown, ends the question.
 class Answering
 {
 public:

@@ -552,7 +552,8 @@ bool Walkthrough::isOfShownGraph(const Trace &trace) const
     return !labelling || labelling->graph() == m_exploration->graph();
 }
 
-/// The labels of a labelling show step by step; while a class guesses, only the labels that the steps so far have shown.
+/// The labels of a labelling show step by step; while a class guesses, only the labels that the steps so far have
+/// shown.
 void Walkthrough::limitAnswers(AnswerPolicy &answers) const
 {
     if (!m_active)

@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// Exercises of one kind about one game, one after the other: the current attempt, the verdict on the last answer, and the
-/// score. Exercises are made in a background job.
+/// Exercises of one kind about one game, one after the other: the current attempt, the verdict on the last answer,
+/// and the score. Exercises are made in a background job.
 class ExerciseRun : public QObject
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ namespace mexplorer {
 class FittedLabel;
 
 /// Asks a question and reports the answer, for walk-throughs and exercises. A number is typed; up to nine choices are
-/// buttons with keys, and more are a list; of a set, each choice is switched on. Below are the verdict on the last answer
-/// and the score. Hidden while it shows nothing.
+/// buttons with keys, and more are a list; of a set, each choice is switched on. Below are the verdict on the last
+/// answer and the score. Hidden while it shows nothing.
 class AnswerBar : public QWidget
 {
     Q_OBJECT

@@ -18,8 +18,8 @@ class NoticePage;
 class SegmentedSwitch;
 class Session;
 
-/// The Exercises workspace: an exercise about the open game, or about Kayles, that the user answers field by field. Each
-/// answer is judged at once.
+/// The Exercises workspace: an exercise about the open game, or about Kayles, that the user answers field by field.
+/// Each answer is judged at once.
 class ExerciseView : public QWidget
 {
     Q_OBJECT

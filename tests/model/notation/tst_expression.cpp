@@ -168,7 +168,8 @@ void ExpressionTest::findsGraphFiles()
     QCOMPARE(withGraphFiles(expression, [](const QString &) { return std::nullopt; }), expression);
 }
 
-/// In random sums, each file is found where it was written, and the one that replaces it where that was; all else stays.
+/// In random sums, each file is found where it was written, and the one that replaces it where that was; all else
+/// stays.
 void ExpressionTest::replacesGraphFiles()
 {
     std::mt19937 random(11);

@@ -98,8 +98,8 @@ struct PlainValues
     }
 };
 
-/// One game of each family, with a placeholder for a small number; of a family that isn't listed here, the first term of
-/// its small example.
+/// One game of each family, with a placeholder for a small number; of a family that isn't listed here, the first term
+/// of its small example.
 inline const QStringList &familyTerms()
 {
     static const QStringList all = [] {
