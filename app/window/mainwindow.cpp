@@ -48,7 +48,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The first command with a role; null if there is none, or nothing to do.
+/// Returns the first command with a role; null if there is none, or it is disabled.
 QAction *enabledCommand(const Commands *commands, CommandRole role)
 {
     QAction *action = commands ? commands->withRole(role).value(0) : nullptr;
@@ -60,13 +60,13 @@ void chooseTheme(Theme::Mode mode)
     Settings::instance().theme.set(mode);
 }
 
-/// Wide and narrow windows have their docks at different places.
+/// Wide and narrow windows have separate layouts.
 Setting<QByteArray> &docksSetting(const WindowDocks *docks)
 {
     return docks->isNarrow() ? Settings::instance().narrowDocks : Settings::instance().wideDocks;
 }
 
-/// What can be continued: the last that was closed, and all of a sudden end.
+/// Returns the documents to continue: the last one closed, and those of a crash.
 QList<RecentItem> itemsToContinue()
 {
     QList<RecentItem> items;
@@ -100,7 +100,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_session, &Session::problemFound, this, showProblem);
     connect(&Settings::instance(), &Settings::problemFound, this, showProblem);
     if (const auto &problem = Settings::instance().problem())
-        showProblem(*problem); // found by the window that was left, as for another language
+        showProblem(*problem); // found by the window of the previous language
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_workspaces, &Workspaces::changed, m_session,
             [this] { m_session->setWorkspace(m_workspaces->current()); });
@@ -156,7 +156,7 @@ void MainWindow::addCommands()
     updateCommands();
     updateThemeCommands();
     updatePresentationCommands();
-    // A presentation and the desktop put the window on the full screen, too.
+    // Presentations and the desktop also switch to full screen.
     onEvent(this, this, QEvent::WindowStateChange,
             [this] { (*m_commands)[WindowCommands::fullScreen]->setChecked(isFullScreen()); });
 }
@@ -378,9 +378,9 @@ QMenu *MainWindow::addMenu(const QString &title, MenuId id)
 
 void MainWindow::addEditMenu()
 {
-    for (const WorkspaceId id : m_workspaces->ids()) {
+    for (const Workspace &workspace : m_workspaces->all()) {
         for (const CommandRole role : {CommandRole::Undo, CommandRole::Redo})
-            m_undoActions << m_workspaces->commands(id)->withRole(role);
+            m_undoActions << workspace.commands->withRole(role);
     }
     QMenu *menu = menuBar()->addMenu(tr("&Edit"));
     menu->addActions(m_undoActions);
@@ -390,9 +390,9 @@ void MainWindow::addEditMenu()
 
 void MainWindow::addWorkspaceMenus()
 {
-    for (const WorkspaceRow &row : m_workspaces->rows()) {
-        QMenu *menu = menuBar()->addMenu(row.menu);
-        m_workspaces->commands(row.id)->fill(menu, Menus::workspace);
+    for (const Workspace &workspace : m_workspaces->all()) {
+        QMenu *menu = menuBar()->addMenu(workspace.menu);
+        workspace.commands->fill(menu, Menus::workspace);
         m_workspaceMenus << menu;
     }
 }
@@ -400,16 +400,15 @@ void MainWindow::addWorkspaceMenus()
 void MainWindow::updateMenus()
 {
     const Commands *front = m_workspaces->frontCommands();
-    const std::vector<WorkspaceRow> &rows = m_workspaces->rows();
     for (qsizetype i = 0; i < m_workspaceMenus.size(); ++i) {
-        const WorkspaceRow &row = rows[static_cast<std::size_t>(i)];
-        const bool isFront = front && m_workspaces->commands(row.id) == front;
+        const Workspace &workspace = m_workspaces->all()[static_cast<std::size_t>(i)];
+        const bool isFront = workspace.commands == front;
         // The bar listens to the letters of hidden menus as well, so they have none.
-        m_workspaceMenus[i]->setTitle(isFront ? row.menu : QString(row.menu).remove(u'&'));
+        m_workspaceMenus[i]->setTitle(isFront ? workspace.menu : QString(workspace.menu).remove(u'&'));
         m_workspaceMenus[i]->menuAction()->setVisible(isFront);
     }
     for (QAction *action : std::as_const(m_undoActions)) {
-        // One Ctrl+Z at a time, and that wherever the focus is.
+        // Only one Ctrl+Z is active, wherever the focus is.
         const bool isFront = front && front->contains(action);
         action->setVisible(isFront);
         action->setShortcutContext(isFront ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
@@ -506,7 +505,7 @@ void MainWindow::restoreWindow()
     restoreGeometry(Settings::instance().windowGeometry.value());
     fitToScreen(room);
     m_docks->restore(docksSetting(m_docks).value());
-    connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // also for after a sudden end
+    connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // in case of a crash
 }
 
 void MainWindow::takeSize(const QSize &size)
@@ -543,7 +542,7 @@ void MainWindow::open(const QString &gameOrFile)
     m_files->open(gameOrFile);
 }
 
-/// A game that is played anew from its start leaves what was played of it among the games before.
+/// Opens a game; if it is already being played, starts it again and adds it to the previous games.
 void MainWindow::openIn(const QString &expression, WorkspaceId workspace)
 {
     m_workspaces->showWorkspace(workspace);
@@ -585,9 +584,9 @@ void MainWindow::printWorkspace()
 QString MainWindow::whereToPrint() const
 {
     QStringList printing;
-    for (const WorkspaceRow &row : m_workspaces->rows()) {
-        if (enabledCommand(m_workspaces->commands(row.id), CommandRole::Print))
-            printing << row.title;
+    for (const Workspace &workspace : m_workspaces->all()) {
+        if (enabledCommand(workspace.commands, CommandRole::Print))
+            printing << workspace.title;
     }
     return printing.isEmpty()
                ? tr("There is nothing to print yet. Open a game first.")
@@ -638,7 +637,7 @@ void MainWindow::present()
     setPresentation(true);
 }
 
-/// Only keys that nothing in the window took come here.
+/// Receives only the keys that no widget handled.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     QAction *presentation = (*m_commands)[WindowCommands::presentation];
@@ -657,13 +656,13 @@ void MainWindow::followStart()
     showOpenGame();
 }
 
-/// The way back from the start page.
+/// Shows on the start page the button that leads back to the open game.
 void MainWindow::showOpenGame()
 {
     m_startPage->setOpenGame(tracewords::withoutFolders(m_session->exploration()->expression()));
 }
 
-/// What was opened before: in the game bar, the panel of games and on the start page.
+/// Shows recent games and files in the game bar, the panel of games and on the start page.
 void MainWindow::showRecent()
 {
     const QStringList games = Settings::instance().recentGames.value();
@@ -698,7 +697,7 @@ void MainWindow::followWorkspace()
     m_docks->setFolded(WindowDocks::StartPage, start);
     m_games->setPlaying(current == WorkspaceId::Play);
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
-    // Explore says more about the graph itself, and a puzzle is another game.
+    // Explore shows more about the graph, and a puzzle is another game.
     m_status->setCountsVisible(current != WorkspaceId::Explore && current != WorkspaceId::Puzzles);
     updateMenus();
 }
@@ -716,7 +715,7 @@ void MainWindow::followShown()
 
 void MainWindow::showWritten(const QString &path)
 {
-    m_workspaces->messages()->dismiss(); // what stood in the way before
+    m_workspaces->messages()->dismiss(); // the previous problem
     statusBar()->showMessage(tr("Written to %1").arg(path), 10'000);
 }
 
@@ -724,11 +723,11 @@ void MainWindow::showCommandPalette()
 {
     auto *palette = new CommandPalette(*m_commands, m_workspaces->frontCommands(), this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
-    // A command of a workspace shows there what it does.
+    // Shows the workspace of a command before it runs.
     connect(palette, &CommandPalette::chosen, m_workspaces, [this](QAction *action) {
-        for (const WorkspaceId id : m_workspaces->ids()) {
-            if (!m_workspaces->showsStartPage() && m_workspaces->commands(id)->contains(action))
-                m_workspaces->showWorkspace(id);
+        for (const Workspace &workspace : m_workspaces->all()) {
+            if (!m_workspaces->showsStartPage() && workspace.commands->contains(action))
+                m_workspaces->showWorkspace(workspace.id);
         }
     });
     palette->open();

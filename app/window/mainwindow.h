@@ -44,25 +44,25 @@ public:
 
     /// The line that takes a game expression.
     QLineEdit *expressionEdit() const;
-    /// Remembers the window's place and panels for the next one.
+    /// Stores the geometry and the panels for the next window.
     void saveWindow();
-    /// The size of a window before this one, which a person may have made larger than the screen, and its panels.
+    /// Sets the size of the previous window, which may be larger than the screen, and restores its panels.
     void takeSize(const QSize &size);
 
 public slots:
-    /// Opens a game expression or a file. Says so in the message line if it can't be read.
+    /// Opens a game expression or a file. Shows a message if it is invalid.
     void open(const QString &gameOrFile);
-    /// Copies the picture of the workspace in front; says where there is one if it has none.
+    /// Copies the picture of the workspace in front. Shows a message if it has none.
     void copyPicture();
     void printWorkspace();
-    /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
+    /// Opens the dialog that sets up a game, initially \a expression if it isn't empty.
     void setUpGame(const QString &expression);
 
     void resetLayout();
     void setFullScreen(bool on);
-    /// The full screen without bars and panels, and type for an audience; or all as it was before.
+    /// Starts or ends a presentation: full screen, no bars and panels, large type.
     void setPresentation(bool on);
-    /// Presents the steps of what is open.
+    /// Presents the steps of the open game.
     void present();
 
     /// Opens the Preferences dialog, or brings it to the front.
@@ -75,7 +75,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Shows the pages before they are printed, where the workspace can; printWorkspace() elsewhere.
+    /// Opens the print preview of the workspace in front; prints it if it has none.
     void previewWorkspace();
     void showCommandPalette();
     void addCommands();

@@ -20,18 +20,39 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
 
-template <class View> WorkspaceRow::View makeWorkspace(Session *session)
+/// The widget of a workspace, and its commands.
+struct Made
+{
+    QWidget *view;
+    Commands *commands;
+};
+
+/// A row of the table of workspaces.
+struct WorkspaceRow
+{
+    WorkspaceId id;
+    CommandId command;
+    QString title;
+    QString menu;
+    QString about; ///< its status tip
+    const char *icon;
+    Made (*make)(Session *session);
+};
+
+template <class View> Made makeWorkspace(Session *session)
 {
     auto *view = new View(session);
     return {view, view->commands()};
 }
 
-/// The Step workspace, with a graph of its own beside the walk-through, and the text of a lesson.
-WorkspaceRow::View makeStepWorkspace(Session *session)
+/// Creates the Step workspace, with a separate graph next to the walk-through, and the text of a lesson.
+Made makeStepWorkspace(Session *session)
 {
     auto *view = new StepView(session);
     auto *graph = new GraphCanvas(session->wholeGraph(), session->jobs());
@@ -87,30 +108,21 @@ Workspaces::Workspaces(QWidget *parent)
 
 void Workspaces::fill(Session *session, Commands *commands)
 {
-    m_rows = workspaceRows();
-    for (const WorkspaceRow &row : m_rows) {
-        const WorkspaceRow::View made = row.make(session);
-        const auto number = static_cast<int>(m_ids.size()) + 1;
-        const QAction *command = commands->add(row.command, row.title, row.about,
-                                               {.icon = row.icon,
-                                                .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
-                                                .position = {Menus::go, 1}},
-                                               [this, id = row.id] { showWorkspace(id); });
-        add(row.id, command, made.widget, made.commands);
-        commands->include(made.commands, row.title);
+    for (const WorkspaceRow &row : workspaceRows()) {
+        const auto [view, ownCommands] = row.make(session);
+        m_all.push_back({row.id, row.title, row.menu, view, ownCommands});
+        const int key = Qt::Key_0 + static_cast<int>(m_all.size());
+        const QAction *command = commands->add(
+            row.command, row.title, row.about,
+            {.icon = row.icon, .keys = {Qt::CTRL | static_cast<Qt::Key>(key)}, .position = {Menus::go, 1}},
+            [this, id = row.id] { showWorkspace(id); });
+        commands->include(ownCommands, row.title);
+        const int index = m_bar->addTab(command->icon(), command->text());
+        m_stack->insertWidget(index, new ScrolledView(view));
+        const auto showTip = [this, index, command] { m_bar->setTabToolTip(index, command->toolTip()); };
+        connect(command, &QAction::changed, this, showTip); // with its keys
+        showTip();
     }
-}
-
-void Workspaces::add(WorkspaceId id, const QAction *command, QWidget *view, Commands *commands)
-{
-    m_ids << id;
-    m_views << view;
-    m_commands << commands;
-    const int index = m_bar->addTab(command->icon(), command->text());
-    m_stack->insertWidget(index, new ScrolledView(view));
-    const auto showTip = [this, index, command] { m_bar->setTabToolTip(index, command->toolTip()); };
-    connect(command, &QAction::changed, this, showTip); // with its keys
-    showTip();
 }
 
 void Workspaces::addTool(QWidget *tool)
@@ -126,12 +138,28 @@ void Workspaces::setStartPage(QWidget *page)
 
 WorkspaceId Workspaces::current() const
 {
-    return m_ids.value(m_bar->currentIndex());
+    const auto index = static_cast<std::size_t>(m_bar->currentIndex()); // -1 is past the end
+    return index < m_all.size() ? m_all[index].id : WorkspaceId();
+}
+
+QList<WorkspaceId> Workspaces::ids() const
+{
+    QList<WorkspaceId> ids;
+    for (const Workspace &workspace : m_all)
+        ids << workspace.id;
+    return ids;
+}
+
+const Workspace *Workspaces::find(WorkspaceId id) const
+{
+    const auto found = std::ranges::find(m_all, id, &Workspace::id);
+    return found == m_all.end() ? nullptr : &*found;
 }
 
 QWidget *Workspaces::view(WorkspaceId id) const
 {
-    return m_views.value(m_ids.indexOf(id));
+    const Workspace *workspace = find(id);
+    return workspace ? workspace->view : nullptr;
 }
 
 bool Workspaces::showsStartPage() const
@@ -147,7 +175,8 @@ void Workspaces::setBarVisible(bool visible)
 
 Commands *Workspaces::commands(WorkspaceId id) const
 {
-    return m_commands.value(m_ids.indexOf(id));
+    const Workspace *workspace = find(id);
+    return workspace ? workspace->commands : nullptr;
 }
 
 Commands *Workspaces::frontCommands() const
@@ -157,9 +186,10 @@ Commands *Workspaces::frontCommands() const
 
 void Workspaces::showWorkspace(WorkspaceId id)
 {
-    const auto index = static_cast<int>(m_ids.indexOf(id));
-    if (index < 0)
+    const Workspace *workspace = find(id);
+    if (!workspace)
         return;
+    const auto index = static_cast<int>(workspace - m_all.data());
     m_bar->setCurrentIndex(index);
     showTab(index);
     focusView();

@@ -147,8 +147,10 @@ private slots:
                 QTRY_VERIFY_WITH_TIMEOUT(window.session()->exploration()->isReady(), 60000);
             }
             std::vector<std::optional<WorkspaceId>> views = {std::nullopt};
-            if (!game.isEmpty())
-                views.assign(window.workspaces()->ids().begin(), window.workspaces()->ids().end());
+            if (!game.isEmpty()) {
+                const QList<WorkspaceId> ids = window.workspaces()->ids();
+                views.assign(ids.begin(), ids.end());
+            }
             for (const std::optional<WorkspaceId> view : views) {
                 if (view)
                     window.workspaces()->showWorkspace(*view);
