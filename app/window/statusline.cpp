@@ -42,7 +42,7 @@ QString timeLeft(double share, qint64 elapsedMs)
 QString countsSentence(const Exploration &exploration)
 {
     if (!exploration.isCurrent())
-        return {}; // the graph of the game before may still be there
+        return {}; // it may still be the graph of the previous game
     const GameGraph &graph = *exploration.graph();
     const auto number = Translations::pluralNumber;
     QStringList parts = {StatusLine::tr("%Ln position(s)", nullptr, number(graph.positionCount())),
@@ -52,7 +52,7 @@ QString countsSentence(const Exploration &exploration)
     return parts.join(QStringLiteral(", "));
 }
 
-/// One running job in the status line: its name, how far it is, how long it still takes, and a button that stops it.
+/// A running job in the status line: its name, its progress, the time left, and a button that cancels it.
 class StatusLine::JobRow : public QWidget
 {
 public:
@@ -60,7 +60,7 @@ public:
 
     void setInfo(const Jobs::Info &info);
     const QString &name() const { return m_fullName; }
-    /// Cuts the name so that the row takes at most \a pixels of width, if that can be.
+    /// Elides the name so that the row is at most \a pixels wide, if possible.
     void setRoom(int pixels);
 
 private:
@@ -69,7 +69,7 @@ private:
     QProgressBar *m_progress;
     QLabel *m_state;
     QToolButton *m_cancel;
-    double m_share = -1; ///< of the work, as it was shown
+    double m_share = -1; ///< of the work that is shown as done
     qint64 m_elapsedMs = 0;
 };
 
@@ -95,13 +95,13 @@ void StatusLine::JobRow::setInfo(const Jobs::Info &info)
 {
     m_fullName = info.name;
     m_name->setText(info.name);
-    // Wide enough for all that comes, so that the row keeps its width while the job goes on.
+    // Wide enough for the longest state, so that the width of the row doesn't change while the job runs.
     m_state->setMinimumWidth(
         m_state->fontMetrics().horizontalAdvance(StatusLine::tr("%1 %, %2").arg(100).arg(timeLeft(0.5, 59'000))));
     m_progress->setAccessibleName(info.name);
     m_cancel->setEnabled(!info.isStopping);
-    // How much there is to do is an estimate that may grow; what was said to be done stays so. A job that began later
-    // than the last one took its place.
+    // The amount of work is an estimate that may grow, but the bar never moves back. A shorter time means that another
+    // job replaced this one.
     if (info.elapsedMs < m_elapsedMs)
         m_share = -1;
     m_elapsedMs = info.elapsedMs;
@@ -134,14 +134,14 @@ void StatusLine::JobRow::setRoom(int pixels)
     m_name->setToolTip(m_fullName);
 }
 
-/// The jobs that run, side by side: a row for each while there is room for all, and a button "3 jobs" with a menu of
-/// them where there isn't. Its height doesn't depend on the jobs, so that nothing above it moves when one begins.
-class StatusLine::JobStrip : public QWidget
+/// The running jobs, next to each other: a row for each if they all fit, otherwise a button "3 jobs" with a menu of
+/// them. Its height doesn't depend on the jobs, so that nothing above it moves when one starts.
+class StatusLine::JobBar : public QWidget
 {
 public:
-    explicit JobStrip(Jobs *jobs);
+    explicit JobBar(Jobs *jobs);
 
-    /// Reads which jobs run and how far they are, and shows them in at most \a room pixels of width.
+    /// Shows the current jobs and their progress in at most \a room pixels of width.
     void refresh(int room);
 
 protected:
@@ -158,13 +158,12 @@ private:
     QToolButton *m_all; ///< in place of the rows where they don't fit
 };
 
-StatusLine::JobStrip::JobStrip(Jobs *jobs)
-    : m_jobs(jobs), m_all(makeMenuButton(QStringLiteral("allJobs"), new QMenu(this)))
+StatusLine::JobBar::JobBar(Jobs *jobs) : m_jobs(jobs), m_all(makeMenuButton(QStringLiteral("allJobs"), new QMenu(this)))
 {
     m_all->setToolTip(StatusLine::tr("The jobs that are running; choose one to stop it"));
     m_all->setAutoRaise(true);
     m_all->setFocusPolicy(Qt::TabFocus);
-    connect(m_all->menu(), &QMenu::aboutToShow, this, &JobStrip::fillMenu);
+    connect(m_all->menu(), &QMenu::aboutToShow, this, &JobBar::fillMenu);
     auto *layout = makeLayout<QHBoxLayout>(this, 0);
     layout->addWidget(m_all);
     m_all->hide();
@@ -172,7 +171,7 @@ StatusLine::JobStrip::JobStrip(Jobs *jobs)
     fixHeight();
 }
 
-void StatusLine::JobStrip::refresh(int room)
+void StatusLine::JobBar::refresh(int room)
 {
     readJobs();
     const bool fits = showRowsIn(room);
@@ -182,7 +181,7 @@ void StatusLine::JobStrip::refresh(int room)
     m_all->setVisible(!fits);
 }
 
-void StatusLine::JobStrip::readJobs()
+void StatusLine::JobBar::readJobs()
 {
     QList<Jobs::Info> running = m_jobs->running();
     running.removeIf([](const Jobs::Info &job) { return job.name.isEmpty(); });
@@ -208,7 +207,7 @@ void StatusLine::JobStrip::readJobs()
 }
 
 /// False if the rows need more than \a room pixels, even if the name of a single one is cut.
-bool StatusLine::JobStrip::showRowsIn(int room)
+bool StatusLine::JobBar::showRowsIn(int room)
 {
     int width = 0;
     for (const auto &[id, row] : m_rows) {
@@ -222,7 +221,7 @@ bool StatusLine::JobStrip::showRowsIn(int room)
     return row->sizeHint().width() <= room;
 }
 
-void StatusLine::JobStrip::fillMenu()
+void StatusLine::JobBar::fillMenu()
 {
     QMenu *menu = m_all->menu();
     menu->clear();
@@ -233,21 +232,21 @@ void StatusLine::JobStrip::fillMenu()
     }
 }
 
-void StatusLine::JobStrip::changeEvent(QEvent *event)
+void StatusLine::JobBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fixHeight();
 }
 
-void StatusLine::JobStrip::fixHeight()
+void StatusLine::JobBar::fixHeight()
 {
     m_all->setText(StatusLine::tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
     setFixedHeight(std::max(m_all->sizeHint().height(), JobRow(m_jobs, 0).sizeHint().height()));
 }
 
 StatusLine::StatusLine(Session *session, QWidget *parent)
-    : QStatusBar(parent), m_session(session), m_counts(new QLabel), m_jobs(new JobStrip(session->jobs()))
+    : QStatusBar(parent), m_session(session), m_counts(new QLabel), m_jobs(new JobBar(session->jobs()))
 {
     setAccessibleName(tr("Status"));
     m_counts->setObjectName(QStringLiteral("statusCounts"));
@@ -268,7 +267,7 @@ StatusLine::StatusLine(Session *session, QWidget *parent)
 
 void StatusLine::changeEvent(QEvent *event)
 {
-    // A bar that is laid out anew shows the counts again, below the message that took their place.
+    // QStatusBar shows the counts again when it is laid out, below the message that replaced them.
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
         clearMessage();
     QStatusBar::changeEvent(event);
@@ -289,12 +288,12 @@ void StatusLine::resizeEvent(QResizeEvent *event)
 
 void StatusLine::showCounts()
 {
-    // A bar shows all its widgets again when a message ends, so what isn't wanted is empty rather than hidden.
+    // QStatusBar shows all its widgets when a message ends, so an unused one is empty rather than hidden.
     m_countsText = m_showsCounts ? countsSentence(*m_session->exploration()) : QString();
     arrange();
 }
 
-/// Shares the width between the counts, which are cut where they must, and the jobs.
+/// Divides the width between the counts, which are elided if necessary, and the jobs.
 void StatusLine::arrange()
 {
     constexpr int minJobsWidth = 380;

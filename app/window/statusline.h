@@ -13,16 +13,16 @@ namespace mexplorer {
 class Exploration;
 class Session;
 
-/// "2 s left", "1 min left": the time that a job still takes at the rate until now, with \a share of it done after
-/// \a elapsedMs. Empty while nothing is known.
+/// Returns an estimate such as "2 s left" or "1 min left" for a job of which \a share is done after \a elapsedMs
+/// milliseconds; empty if it is too early for one.
 QString timeLeft(double share, qint64 elapsedMs);
 
-/// "22 positions, 75 moves" for what is explored, and how deep the graph is complete if it ends at a limit. Empty while
-/// it is built.
+/// Returns the size of the explored graph, such as "22 positions, 75 moves", and the depth to which a truncated one is
+/// complete. Empty while it is being built.
 QString countsSentence(const Exploration &exploration);
 
-/// The line at the foot of the window: the size of the graph, and the jobs that run with their progress and a cancel
-/// button. It keeps its height, whatever is in it.
+/// The status bar of the window: the size of the graph, and the running jobs with their progress and a cancel button.
+/// Its height doesn't depend on its content.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -38,15 +38,15 @@ protected:
 
 private:
     class JobRow;
-    class JobStrip;
+    class JobBar;
 
     void showCounts();
     void arrange();
 
     Session *m_session;
     QLabel *m_counts;
-    JobStrip *m_jobs;
-    QTimer m_pause; ///< until the event loop is back
+    JobBar *m_jobs;
+    QTimer m_pause; ///< until the next iteration of the event loop
     QString m_countsText;
     bool m_showsCounts = true;
 };
