@@ -2,6 +2,7 @@
 #include "views/step/answerbar.h"
 
 #include "views/step/stepsentence.h"
+#include "views/theme/icons.h"
 #include "views/widgets/events.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/flowlayout.h"
@@ -43,7 +44,8 @@ AnswerBar::AnswerBar(FontRole presented, QWidget *parent)
     m_value->setRange(noNumber, maxNumber);
     m_value->setSpecialValueText(QStringLiteral(" "));
     m_value->setMinimumWidth(96);
-    m_show->setFlat(true); // it is not one of the choices
+    m_show->setFlat(true); // unlike the choices next to it
+    m_show->setIcon(themeIcon(QStringLiteral("hint")));
     for (QWidget *input : std::initializer_list<QWidget *>{m_value, m_inputs, m_list})
         input->setAccessibleName(tr("Your answer"));
     auto *inputs = new FlowLayout(m_inputs, 8);
@@ -71,7 +73,8 @@ AnswerBar::AnswerBar(FontRole presented, QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, &AnswerBar::submit);
     connect(m_list, &QListWidget::itemClicked, this, &AnswerBar::submit);
     connect(m_show, &QPushButton::clicked, this, &AnswerBar::showRequested);
-    onEvent(m_list, this, QEvent::FontChange, [this] { fitHeights(); });
+    for (QWidget *fitted : std::initializer_list<QWidget *>{m_list, m_verdict})
+        onEvent(fitted, this, QEvent::FontChange, [this] { fitHeights(); });
     m_score->hide();
     ask({});
     setVerdict({});
