@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Three files per window
 //
-// NAME.mexp holds what is open, NAME.lock is held while the window is open, and NAME.open is there from begin() to
-// end(). A window whose lock can be taken is gone; if its .open is still there, the program ended unexpectedly.
+// NAME.mexp contains the open document, NAME.lock is locked while the window is open, and the marker NAME.open exists
+// from begin() to end(). If the lock can be taken, the window no longer exists; if its marker still does, the program
+// ended unexpectedly.
 
 #include "app/window/autosave.h"
 
@@ -50,7 +51,7 @@ bool isFree(const QString &path)
     return lockOf(path)->tryLock(0);
 }
 
-/// Those that no window has open, in the order of autosavedDocuments(), without a look at what is in them.
+/// Returns the files that aren't open in any window, in the order of autosavedDocuments(), without reading them.
 QList<AutosavedDocument> freeDocuments()
 {
     QList<AutosavedDocument> free;

@@ -12,22 +12,23 @@
 
 namespace mexplorer {
 
-/// The file in which one window keeps what it has open. No two windows share one, whichever program they belong to, and
-/// after a sudden end the file shows that its window was never closed.
+/// The autosave file of one window. Its name is unique across processes; a marker file next to it shows that the program
+/// ended without closing the window.
 class Autosave
 {
 public:
     Autosave();
-    /// Leaves the file as a sudden end would: only end() says that the window was closed.
+    /// Leaves the marker in place, as a crash does: only end() removes it.
     ~Autosave();
     Autosave(const Autosave &) = delete;
     Autosave &operator=(const Autosave &) = delete;
 
     const QString &path() const { return m_path; }
-    /// Makes sure of the folder and of the marks beside the file. Call before writing to path(), which isn't possible
-    /// if a problem is returned; it is tried again with the next call.
+    /// Creates the folder, the lock and the marker if they don't exist. Must be called before writing to path(). Returns a
+    /// problem if that is impossible; the next call tries again.
     std::optional<Problem> begin();
-    /// To be called when the window is closed. Deletes the oldest files of closed windows when there are many.
+    /// Removes the marker; call it when the window is closed. Deletes the oldest files of closed windows if there are
+    /// many.
     void end();
 
 private:
@@ -35,7 +36,7 @@ private:
     std::unique_ptr<QLockFile> m_lock; ///< held from begin() on
 };
 
-/// A document that a window saved by itself and that no window has open.
+/// An autosaved document that isn't open in any window.
 struct AutosavedDocument
 {
     QString path;
@@ -46,11 +47,11 @@ struct AutosavedDocument
 
 /// The folder of these files.
 QString autosaveFolder();
-/// All that no window has open: those of a sudden end first, then the latest first.
+/// Returns the autosaved documents that aren't open in any window: those of a crash first, then the latest first.
 QList<AutosavedDocument> autosavedDocuments();
 /// True for a file of autosaveFolder().
 bool isAutosaved(const QString &path);
-/// Removes such a file, once another window has taken over what it holds.
+/// Removes an autosave file, once another window has saved its content.
 void removeAutosaved(const QString &path);
 
 } // namespace mexplorer

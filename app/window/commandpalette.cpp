@@ -20,7 +20,7 @@ namespace {
 
 constexpr int rowRole = Qt::UserRole + 2;
 
-/// Where a command belongs: "Explore: Merge".
+/// Returns the name of a command with its section, such as "Explore: Merge".
 QString commandSection(const Commands::Row &row)
 {
     QString submenu = row.submenu;

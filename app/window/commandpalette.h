@@ -14,23 +14,23 @@ class QStandardItemModel;
 
 namespace mexplorer {
 
-/// How well a command fits what was typed: less is better, nothing if a word of it is missing. The words may stand in
-/// any order and apart from each other: "exp gra" finds "Explore: Export Graph". What the command's name begins with is
-/// worth more than what one of its words begins with, that more than what stands inside a word, and that more than the
-/// section and the tip. Of equals the shorter name fits better.
+/// Returns the rank of a command for the typed words: the lower, the better; std::nullopt if a word doesn't match. The
+/// words may be in any order: "exp gra" finds "Explore: Export Graph". A match at the start of the name ranks before one
+/// at the start of a word, then one inside a word, then one in the section or the tip. Among equals, shorter names rank
+/// first.
 std::optional<int> commandRank(const QString &typed, const QString &name, const QString &section, const QString &tip);
 
-/// All commands in a list that is searched as one types, the best match first; Enter runs the one that is chosen.
+/// A list of all commands with a search field, the best match first; Enter runs the selected one.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Of commands that fit equally well, those of \a front come first, which may be null.
+    /// Among commands of equal rank, those of \a front, which may be null, are first.
     CommandPalette(const Commands &commands, const Commands *front, QWidget *parent);
 
 signals:
-    /// \a action was chosen, and is about to run.
+    /// Emitted before \a action runs.
     void chosen(QAction *action);
 
 private:

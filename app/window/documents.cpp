@@ -28,7 +28,8 @@ QString madeText(const Document &document)
 
 } // namespace
 
-/// What a person made, as the file has it. Thousands of games take their time: an autosave makes it when it needs it.
+/// The saved document as text, for comparison. It is made by the first autosave that needs it, for thousands of games
+/// take a while.
 struct Documents::SavedText
 {
     explicit SavedText(std::shared_ptr<const Document> saved) : m_document(std::move(saved)) {}
@@ -76,7 +77,7 @@ void Documents::saveAgain()
     startSaving({m_path, true});
 }
 
-/// One after the other, so that what was asked for last is in the file.
+/// Files are saved one after the other, so that the last request is the one in the file.
 void Documents::startSaving(const Request &request)
 {
     if (m_saving.isRunning()) {
@@ -116,7 +117,7 @@ void Documents::followSaved(const Saved &saved)
         if (saved.document->game == m_session->exploration()->expression()) {
             m_fileState = *saved.state;
             setPath(saved.path, saved.document);
-            autosaveLater(); // something may have been made meanwhile
+            autosaveLater(); // there may be changes since the request
         }
         emit this->saved(saved.path);
     }
@@ -203,7 +204,7 @@ void Documents::take(const QString &path, const Content &content)
             setPath(path, std::make_shared<const Document>(m_session->document()));
         }
     } else {
-        // At its start, with the moves to come: looking through it doesn't make anybody move.
+        // Opens the game at its start, with its moves as redo, so that the solver doesn't move while the user browses it.
         if (content.players)
             m_session->match()->setPlayers(*content.players);
         m_session->match()->openGame(*content.record);
@@ -230,12 +231,12 @@ void Documents::setModified(bool isModified)
 
 void Documents::followStart()
 {
-    m_session->opening().drop(); // what was asked for later is what a person wants
-    // Another game is another document: saving it must not write over the file of the one before.
+    m_session->opening().drop(); // the later request replaces it
+    // Another game is another document: saving it must not overwrite the previous file.
     if (m_session->exploration()->expression() == m_game)
         return;
     if (m_isModified) {
-        // What was kept of it stays, and this window keeps the next one in another file.
+        // Its autosave file remains, and this window uses another one for the next document.
         m_leftAutosaves.push_back(std::exchange(m_autosave, std::make_unique<Autosave>()));
         endLeftAutosaves();
     }
@@ -268,7 +269,7 @@ void Documents::autosaveInBackground()
     }
     const std::optional<Problem> problem = m_autosave->begin();
     const QString path = problem ? QString() : m_autosave->path();
-    // Off the GUI thread: a disk may take its time, and so does the text of thousands of games.
+    // Off the GUI thread: a disk may be slow, and so is the text of thousands of games.
     const int number = ++m_started;
     m_autosaving.start(
         {},
@@ -282,7 +283,7 @@ void Documents::autosaveInBackground()
         });
 }
 
-/// A problem is said once, until an autosave succeeds again.
+/// Reports a problem once, until an autosave succeeds again.
 void Documents::followWritten(int number, const Written &written)
 {
     if (written.problem && !m_isFailing) {

@@ -14,8 +14,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Saves what a person has open and opens it again: to files, and by itself soon after each change to a file of the
-/// window's own, so that neither closing nor a crash loses anything.
+/// Saves the state of a session to files and opens it again. Soon after each change it also writes the window's autosave
+/// file, so that neither closing nor a crash loses anything.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -24,76 +24,76 @@ public:
     explicit Documents(Session *session, QObject *parent = nullptr);
     ~Documents() override;
 
-    /// Where this window keeps what is open.
+    /// The path of this window's autosave file.
     const QString &autosavePath() const { return m_autosave->path(); }
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
-    /// True while that file lacks something that was made since: moves, marked steps, what is shown of the graph. Where
-    /// a person merely looks doesn't count. What is made is kept all the same, also when another game is opened.
-    /// Found out with each autosave, in the background.
+    /// True if path() has unsaved changes, such as moves, marked steps, the filter or the look; see Comparison in
+    /// model/documents. The selection, the workspace and the current step don't count. Unsaved changes are autosaved, also
+    /// when another game is opened. Determined with each autosave, in the background.
     bool isModified() const { return m_isModified; }
 
-    // Files are read and written off the GUI thread, one after the other. What can't be is reported to the session.
-    /// Writes what is open now: then saved(), and path() is \a path.
+    // Files are read and written off the GUI thread, one after the other. Problems are reported to the session.
+    /// Writes the current document to \a path, sets path() and emits saved().
     void save(const QString &path);
-    /// The same to path(); changedOutside() if the file isn't as it was when it was opened or saved here, as another
-    /// program or window has written it. One that was removed is written again.
+    /// Writes the current document to path(). Emits changedOutside() instead if another program or window has changed the
+    /// file since it was opened or saved here. A file that was removed is written again.
     void saveAgain();
-    /// Opens a document, or the record of a game as text, in the workspace that it belongs to: then opened().
+    /// Opens a document, or the record of a game as text, in its workspace, and emits opened().
     void open(const QString &path);
-    /// Saves what is open to autosavePath(), and waits until it is written. False if it could not be.
+    /// Writes the current document to autosavePath(), and waits for it. Returns false if it could not be written.
     bool autosaveNow();
-    /// Waits for what is being saved. False if it was not written.
+    /// Waits for the files being saved. Returns false if one could not be written.
     bool finishSaving();
-    /// The window is closed in order: what is open is saved for the next time.
+    /// Autosaves the document for the next start of the program; call it when the window is closed.
     void close();
 
 public slots:
-    /// Something that belongs to a document has changed: it is saved soon.
+    /// Autosaves the document soon; call it when its state changed.
     void autosaveLater();
 
 signals:
     void opened(const QString &path);
     void saved(const QString &path);
-    /// saveAgain() has written nothing.
+    /// Emitted by saveAgain() when it didn't write.
     void changedOutside(const QString &path);
     void pathChanged();
     void modifiedChanged();
 
 private:
-    /// How a file was, to see whether it is another one.
+    /// Size and hash of a file, to detect changes by others.
     struct FileState
     {
         qint64 size = 0;
         QByteArray hash;
         bool operator==(const FileState &) const = default;
     };
-    /// What a file holds: a document or a record, and the position that it starts from.
+    /// The content of a file: a document or a record, and its start position.
     struct Content;
     /// A document that is to be saved.
     struct Request
     {
         QString path;
-        bool isAgain = false; ///< only if nobody else has written the file
+        bool isAgain = false; ///< requested by saveAgain()
     };
-    /// What became of it.
+    /// The result of saving.
     struct Saved
     {
         QString path;
         std::shared_ptr<const Document> document;
         std::optional<Problem> problem;
-        std::optional<FileState> state; ///< of the file; nothing if somebody else has written it
+        std::optional<FileState> state; ///< of the file; std::nullopt if others have changed it
     };
     struct SavedText;
-    /// What became of an autosave.
+    /// The result of an autosave.
     struct Written
     {
         std::optional<Problem> problem;
         bool isModified = false; ///< only if there is a path()
         int saveCount = 0;       ///< m_saveCount then
     };
-    /// What was autosaved by a window that is gone; this window's first autosave takes its place.
+    /// The autosave file of a window that no longer exists, which this window's next autosave replaces.
     struct TakenOver
     {
         QString path;
@@ -119,17 +119,17 @@ private:
     Job m_saving;
     Job m_autosaving;
     QString m_path;
-    QString m_game;                     ///< the expression that m_path goes with
-    std::shared_ptr<SavedText> m_saved; ///< of what is in the file; only if there is a path()
+    QString m_game;                     ///< the expression of the game in m_path
+    std::shared_ptr<SavedText> m_saved; ///< of the file at m_path; null without one
     FileState m_fileState;              ///< of the file at m_path
     std::optional<Request> m_nextSave;  ///< when the one before is done
     bool m_isWritten = true;            ///< by the last one
     bool m_isModified = false;
-    int m_saveCount = 0;      ///< how often m_saved changed
-    bool m_isFailing = false; ///< the last autosave failed, which was said
+    int m_saveCount = 0;      ///< the number of changes of m_saved
+    bool m_isFailing = false; ///< the last autosave failed, and that was reported
     int m_started = 0;        ///< the number of the last autosave
     std::unique_ptr<Autosave> m_autosave = std::make_unique<Autosave>();
-    std::vector<std::unique_ptr<Autosave>> m_leftAutosaves; ///< of games before, perhaps still being written
+    std::vector<std::unique_ptr<Autosave>> m_leftAutosaves; ///< of previous games, perhaps still being written
     std::optional<TakenOver> m_takenOver;
     QTimer m_pause;
 };

@@ -125,7 +125,7 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_history->setEnabled(!expressions.isEmpty());
 }
 
-/// Brings back the expression of the open game, and then leaves the field; false if no game is open.
+/// Restores the expression of the open game and leaves the field. Returns false if no game is open.
 bool GameBar::escape()
 {
     const Exploration &exploration = *m_session->exploration();
@@ -175,7 +175,7 @@ void GameBar::readText()
         emit openRequested(exampleOf(**rules));
 }
 
-/// True if the field holds a game's text from the clipboard; a line of it has no breaks.
+/// True if the field contains the pasted text of a played game, in which line breaks are missing.
 bool GameBar::isPastedGame() const
 {
     const QString pasted = QGuiApplication::clipboard()->text();
@@ -192,7 +192,7 @@ void GameBar::showSentence()
     placeSentence();
 }
 
-/// The sentence lies over what stands below the field, so that nothing moves when it appears.
+/// The sentence covers the widgets below the field, so that nothing moves when it appears.
 void GameBar::placeSentence()
 {
     if (m_sentence->isHidden())

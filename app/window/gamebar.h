@@ -16,25 +16,25 @@ class ExpressionEdit;
 class SegmentedSwitch;
 class Session;
 
-/// The bar above everything: back and forward, the game's expression, the games opened before, normal or misère play.
+/// The bar at the top: back and forward, the expression of the game, recent games, normal or misère play.
 class GameBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Adds the command that lists the games opened before to \a commands.
+    /// Adds the command that lists recent games to \a commands.
     GameBar(Session *session, Commands *commands, QWidget *parent = nullptr);
 
     ExpressionEdit *edit() const { return m_edit; }
-    /// The games opened before, the latest first.
+    /// Sets the recent games, the latest first.
     void setEarlier(const QStringList &expressions);
 
 signals:
-    /// This game was entered; it can be read.
+    /// Emitted when a valid game expression was entered.
     void openRequested(const QString &expression);
-    /// The text of a game was pasted and entered; it can be read.
+    /// Emitted when the text of a played game was pasted and entered; it is valid.
     void gamePasted(const QString &text);
-    /// The field was left by Escape.
+    /// Emitted when Escape was pressed in the field.
     void left();
 
 protected:

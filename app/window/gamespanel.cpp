@@ -16,8 +16,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int targetRole = Qt::UserRole + 1; // what a row opens: an expression, or a file's path
-constexpr int playRole = Qt::UserRole + 2;   // what it opens to be played, where that is something else
+constexpr int targetRole = Qt::UserRole + 1; // the expression or the path that a row opens
+constexpr int playRole = Qt::UserRole + 2;   // the expression for playing, if it is another one
 
 QStandardItem *makeRow(const QString &title, const QString &toolTip, const QString &target, const QIcon &icon)
 {
@@ -31,7 +31,7 @@ QStandardItem *makeRow(const QString &title, const QString &toolTip, const QStri
 
 GamesPanel::GamesPanel(QWidget *parent) : QWidget(parent)
 {
-    constexpr int minWidth = 200; // for names beside their pictures
+    constexpr int minWidth = 200; // for names next to their pictures
     setMinimumWidth(minWidth);
     QStandardItem *families = addSection(tr("Games"));
     for (const Family &family : catalogue()) {
@@ -94,7 +94,7 @@ QStandardItem *GamesPanel::addSection(const QString &title)
     return section;
 }
 
-/// Fills a section that comes and goes with its rows.
+/// Fills a section, which is hidden while it has no rows.
 void GamesPanel::setRows(const QString &title, const QList<QStandardItem *> &rows)
 {
     const QList<QStandardItem *> found = m_games.findItems(title);

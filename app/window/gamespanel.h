@@ -6,8 +6,7 @@
 
 namespace mexplorer {
 
-/// The list of games in the left panel, with a line to search it: families, worked examples, games and files opened
-/// before.
+/// The left panel: a searchable list of families, worked examples, recent games and files.
 class GamesPanel : public QWidget
 {
     Q_OBJECT
@@ -16,7 +15,7 @@ public:
     explicit GamesPanel(QWidget *parent = nullptr);
 
     void setRecent(const QStringList &expressions, const QStringList &paths);
-    /// Families open at a start that is worth playing, not at one whose graph can be taken in.
+    /// Makes families open at a start for playing instead of one with a small graph.
     void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 
 signals:

@@ -5,7 +5,8 @@
 
 namespace mexplorer {
 
-/// A view that fills the area, and scrolls while there is less room than it needs: on a small screen, or in large type.
+/// A scroll area that its view fills. It scrolls only if the view's minimum doesn't fit: on a small screen, or in large
+/// type.
 class ScrolledView : public QScrollArea
 {
     Q_OBJECT
@@ -13,7 +14,7 @@ class ScrolledView : public QScrollArea
 public:
     explicit ScrolledView(QWidget *view, QWidget *parent = nullptr);
 
-    /// What the view needs: panels beside it become narrower before it scrolls.
+    /// The minimum of the view, so that panels next to it shrink before it scrolls.
     QSize minimumSizeHint() const override;
 
 protected:

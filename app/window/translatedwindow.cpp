@@ -28,7 +28,7 @@ namespace mexplorer {
 
 namespace {
 
-/// How a window is left, for another one on the same session: what neither the session nor Settings holds.
+/// The state of a window that its successor takes over: what neither the session nor Settings stores.
 struct Arrangement
 {
     explicit Arrangement(const MainWindow &window)
@@ -114,7 +114,7 @@ TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
     : QObject(parent), m_translations(translations)
 {
     const Settings &settings = Settings::instance();
-    // Later: the menu or the dialog in which a language is chosen belongs to the window that ends with it.
+    // Queued, as the menu or dialog in which the language is chosen belongs to the window that is deleted.
     connect(
         &settings.language, &AnySetting::changed, this, [this, &settings] { setLanguage(settings.language.value()); },
         Qt::QueuedConnection);
@@ -149,7 +149,7 @@ void TranslatedWindow::setLanguage(const QString &code)
     const Presentation &presentation = *m_session.presentation();
     const bool showsGraph = presentation.showsGraph();
     const bool showsSpot = presentation.showsSpot();
-    // Between the windows there is none, and the program goes on.
+    // No window exists while the language changes; the program does not quit.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_window->hide();

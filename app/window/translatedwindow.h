@@ -9,14 +9,14 @@ namespace mexplorer {
 class MainWindow;
 class Translations;
 
-/// The main window of the program, in a language that can be chosen while it runs. Texts stay as they were made, so
-/// another language makes the window anew, on the same session and documents.
+/// The main window of the program. Widgets don't change their language, so that another language creates the window
+/// again, on the same session and documents.
 class TranslatedWindow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes the window, which is not shown yet. \a translations are to outlive it.
+    /// Creates the window without showing it. \a translations must outlive it.
     explicit TranslatedWindow(Translations *translations, QObject *parent = nullptr);
     ~TranslatedWindow() override;
 
@@ -27,7 +27,7 @@ public:
     MainWindow *window() const { return m_window.get(); }
 
 public slots:
-    /// Shows the same in the language of this code; see Translations::byCode().
+    /// Creates the window again in the language of \a code, see Translations::byCode().
     void setLanguage(const QString &code);
     void close();
 

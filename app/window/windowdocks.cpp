@@ -101,7 +101,7 @@ void WindowDocks::followWidth(bool wasNarrow)
     m_isLeftHidden = m_isLeftHidden && isNarrowNow;
 }
 
-/// The left panel leaves its place to the others where there isn't room for all.
+/// Hides the left panel if the window is too narrow for all.
 void WindowDocks::hideLeftPanel()
 {
     if (!m_games || m_games->isHidden() || m_games->isFloating())
@@ -111,7 +111,7 @@ void WindowDocks::hideLeftPanel()
     resetWidthsLater();
 }
 
-/// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
+/// In a narrow window, hides the panels of the other side while \a dock is shown.
 void WindowDocks::makeRoomFor(QDockWidget *dock)
 {
     if (!isNarrow() || isFolded() || dock->isHidden() || dock->isFloating())
@@ -146,7 +146,7 @@ void WindowDocks::showRightPanels()
     resetWidthsLater();
 }
 
-/// The window's layout squeezes the panels while they don't fit, and leaves them so.
+/// Restores the widths of the panels, which QMainWindow leaves squeezed after they didn't fit.
 void WindowDocks::resetWidths()
 {
     for (QDockWidget *dock : std::as_const(m_docks)) {
@@ -157,7 +157,7 @@ void WindowDocks::resetWidths()
 
 void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
 {
-    // Its command hides a panel that is seen; one that lies behind another's tab is not, and comes to the front.
+    // The command hides a visible panel, but raises one that is behind the tab of another.
     const auto behind = std::make_shared<bool>(false);
     QAction *action = dock->toggleViewAction();
     connect(action, &QAction::toggled, dock, [dock, behind] { *behind = dock->visibleRegion().isEmpty(); });
@@ -220,7 +220,7 @@ QByteArray WindowDocks::state() const
     return isFolded() ? m_before : written();
 }
 
-/// True if another panel's tab is in front, whose width theirs is: its own is out of date.
+/// True if \a dock is behind the tab of another panel, so that its own width is out of date.
 bool WindowDocks::isBehind(QDockWidget *dock) const
 {
     const QList<QDockWidget *> others = m_window->tabifiedDockWidgets(dock);
@@ -252,7 +252,7 @@ bool WindowDocks::read(const QByteArray &state)
     QList<qsizetype> hiddenRight;
     QList<int> widths;
     stream >> places >> gaveWay >> hiddenRight >> widths;
-    m_hiddenRight.clear(); // nothing comes back while panels go to their places
+    m_hiddenRight.clear(); // no panel is shown again while the layout is restored
     if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
         return false;
     m_isLeftHidden = gaveWay;
@@ -260,7 +260,7 @@ bool WindowDocks::read(const QByteArray &state)
         if (place >= 0 && place < m_docks.size())
             m_hiddenRight << m_docks[place];
     }
-    // The places hold the widths, but panels are squeezed while the rest of the window is not laid out.
+    // The state contains the widths, but panels are squeezed until the rest of the window is laid out.
     const auto widen = [this, widths] {
         for (qsizetype i = 0; i < std::min(m_docks.size(), widths.size()); ++i) {
             QDockWidget *dock = m_docks[i];
@@ -275,7 +275,7 @@ bool WindowDocks::read(const QByteArray &state)
 void WindowDocks::restore(const QByteArray &state)
 {
     if (isFolded()) {
-        for (QDockWidget *dock : std::as_const(m_docks)) // those that were asked for meanwhile
+        for (QDockWidget *dock : std::as_const(m_docks)) // those shown since then
             dock->hide();
         m_before = state;
         m_wasNarrow = isNarrow();

@@ -14,14 +14,14 @@ namespace mexplorer {
 class Commands;
 struct CommandDetails;
 
-/// The panels around the workspaces. They move, hide and come back with reset(), the left one closed. A window that
-/// becomes too narrow for all of them folds the left one; opened there, it hides the others.
+/// Manages the panels around the workspaces as docks. In a narrow window, the left panel is hidden, and showing it hides
+/// those at the right. reset() restores the default layout, in which the left panel is hidden.
 class WindowDocks : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Why all panels are out of sight for a while: also where a person plays, or another position is shown.
+    /// Reasons to hide all panels temporarily; Workspace: the one in front shows another position, or a game in play.
     enum Reason { StartPage = 1, Presentation = 2, Workspace = 4 };
 
     WindowDocks(QMainWindow *window, Commands *commands);
@@ -30,15 +30,15 @@ public:
     QDockWidget *add(CommandId id, const QString &title, const QString &tip, const CommandDetails &details,
                      QWidget *content, Qt::DockWidgetArea area);
     void reset();
-    /// Puts all panels out of sight, or back as they were when the last reason is gone.
+    /// Hides all panels for \a reason, or restores them when the last reason is withdrawn.
     void setFolded(Reason reason, bool folded);
     bool isFolded() const { return m_folded != 0; }
 
-    /// True if the window has no room for panels at both sides of a workspace.
+    /// True if the window is too narrow for panels at both sides of a workspace.
     bool isNarrow() const;
-    /// The places to remember, with what gave way to what; and to go back to: reset() if \a state is empty or of no
-    /// use.
+    /// Returns the layout, including panels hidden for others.
     QByteArray state() const;
+    /// Restores the layout of \a state, or the default one if it is empty or invalid.
     void restore(const QByteArray &state);
 
 signals:
@@ -64,8 +64,8 @@ private:
     int m_folded = 0;
     QByteArray m_before;                ///< state() before all panels were folded
     bool m_wasNarrow = false;           ///< the window at that time
-    bool m_isLeftHidden = false;        ///< the left panel comes back when the window is wide again
-    QList<QDockWidget *> m_hiddenRight; ///< to the left one in a narrow window; what was in front comes last
+    bool m_isLeftHidden = false;        ///< the left panel is shown again when the window is wide enough
+    QList<QDockWidget *> m_hiddenRight; ///< panels hidden for the left one in a narrow window; the one in front is last
 };
 
 } // namespace mexplorer

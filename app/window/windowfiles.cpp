@@ -40,7 +40,7 @@ namespace mexplorer {
 
 namespace {
 
-/// The same with the whole paths of the files of graphs that it names, as what is kept is opened from other folders.
+/// Returns \a expression with absolute paths of graph files, as it is saved and may be opened from another folder.
 QString withWholePaths(const QString &expression)
 {
     return withGraphFiles(expression, [](QString name) -> std::optional<QString> {
@@ -50,7 +50,7 @@ QString withWholePaths(const QString &expression)
     });
 }
 
-/// What of a picture isn't in the graph itself.
+/// The marks of a picture that aren't part of the graph.
 struct Marks
 {
     std::vector<PositionId> found;
@@ -105,7 +105,7 @@ void WindowFiles::openFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
         removeRecent(Settings::instance().recentFiles, path);
-    switch (fileKind(path).value_or(FileKind::Document)) { // of any other file it is said that it is no document
+    switch (fileKind(path).value_or(FileKind::Document)) { // another file is reported as no document
     case FileKind::Lesson:
         if (openLesson(path))
             addRecent(Settings::instance().recentFiles, path);
@@ -212,7 +212,7 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
 
 bool WindowFiles::openExpression(const QString &typed)
 {
-    // What can't be read is shown as it was typed, with the place.
+    // An invalid expression is shown as typed, with the position of the error.
     const bool canBeRead = readsLargeFile(typed) || parsePosition(typed).ok();
     const QString expression = canBeRead ? withWholePaths(typed) : typed;
     if (readsLargeFile(expression)) {
@@ -276,7 +276,7 @@ void WindowFiles::openText(const QString &text)
         openGraphText(text);
 }
 
-/// The graph is kept in a file of its own, which what is saved names.
+/// Writes the graph to a separate file, which the document refers to.
 void WindowFiles::openGraphText(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
@@ -409,7 +409,7 @@ void WindowFiles::writeGraph(const QString &path, bool isPartShown)
         [this, path, isPartShown](const std::optional<Problem> &problem) {
             if (problem)
                 return m_session->report(*problem);
-            m_workspaces->messages()->dismiss(); // what stood in the way before
+            m_workspaces->messages()->dismiss(); // the previous problem
             const QString text =
                 isPartShown ? tr("Written to %1: the whole graph, not only what is shown") : tr("Written to %1");
             m_window->statusBar()->showMessage(text.arg(path), 10'000);

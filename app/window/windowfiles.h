@@ -16,22 +16,22 @@ class StartPage;
 struct StoredFiles;
 class Workspaces;
 
-/// What a window opens and saves: game expressions, explorations, records of games, lessons and graphs.
+/// Opens and saves for a window: game expressions, documents, records of games, lessons and graphs.
 class WindowFiles : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Lists the lessons on \a page, those of a person's own folder among them.
+    /// Lists the lessons on \a page, including those of the user's folder.
     WindowFiles(Session *session, Documents *documents, Workspaces *workspaces, StartPage *page, QMainWindow *window);
 
-    /// Opens a game expression or a file. Says so in the message line if it can't be read.
+    /// Opens a game expression or a file. Shows a message if it is invalid.
     void open(const QString &gameOrFile);
-    /// False if it can't be read.
+    /// Opens a game expression. Returns false if it is invalid.
     bool openExpression(const QString &typed);
-    /// Opens the graph that the clipboard holds as text.
+    /// Opens the clipboard's text as a graph.
     void pasteGraph();
-    /// Opens a text that was dropped: a game expression, or a graph.
+    /// Opens a dropped text: a game expression, or a graph.
     void openText(const QString &text);
     void choose();
     void save();

@@ -10,8 +10,8 @@ namespace mexplorer {
 class GlossaryWindow;
 class MainWindow;
 
-/// Opens the glossary of a window: at the term that belongs to what has the focus, or at the one that a link of a view
-/// names. While it exists it answers such links.
+/// Opens the help of a window: the glossary, at the term for the focused widget or of a link in a view, the shortcuts,
+/// and the About box.
 class WindowHelp : public QObject
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
     explicit WindowHelp(MainWindow *window);
     ~WindowHelp() override;
 
-    /// The term that belongs to what has the focus, or to the workspace in front.
+    /// Returns the term for the focused widget, or for the workspace in front.
     QString termHere() const;
 
-    /// Opens the list of all commands that have keys, by the part of the window where they work.
+    /// Opens the list of all commands with shortcuts, by the part of the window where they work.
     void openShortcuts();
-    /// Opens what the program is, its version and its licence.
+    /// Opens the About box, with the version and the licence.
     void openAbout();
 
 public slots:

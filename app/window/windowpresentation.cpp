@@ -24,8 +24,8 @@ namespace mexplorer {
 
 namespace {
 
-/// What a presentation lays over the window: a black or white screen, and a spot that follows the pointer. Out of sight
-/// at other times; the mouse and the keys go through it.
+/// The overlay of a presentation: a black or white screen, and a spot that follows the pointer. Hidden otherwise; mouse
+/// and key events pass through it.
 class PresentationCover final : public QWidget
 {
 public:
@@ -100,7 +100,7 @@ WindowPresentation::WindowPresentation(Presentation *presentation, QMainWindow *
     : QObject(window), m_presentation(presentation), m_window(window), m_workspaces(workspaces), m_docks(docks)
 {
     new PresentationCover(presentation, window);
-    // A window that comes to another screen has type for that.
+    // The type fits the screen that the window moved to.
     onEvent(window, this, QEvent::Resize, [this] {
         if (m_presentation->isOn())
             fitType();

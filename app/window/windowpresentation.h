@@ -11,8 +11,8 @@ class Presentation;
 class WindowDocks;
 class Workspaces;
 
-/// Puts a window on the full screen, without bars and panels and with type for an audience, while its session presents;
-/// then all is as it was before.
+/// Shows a window full screen, without bars and panels and in large type, during a presentation, and restores it
+/// afterwards.
 class WindowPresentation : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces, WindowDocks *docks);
 
     void setOn(bool on);
-    /// How much larger type is in a presentation, on a screen of so many lines.
+    /// Returns the factor by which type is larger in a presentation on a screen of \a lines pixels of height.
     static double typeScale(int lines);
 
 private:
@@ -33,7 +33,7 @@ private:
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     Qt::WindowStates m_stateBefore;
-    int m_lines = 0; ///< that type is fitted to
+    int m_lines = 0; ///< the height of the screen for which the type is set
 };
 
 } // namespace mexplorer

@@ -6,8 +6,8 @@
 namespace mexplorer {
 
 /// A game with its tree of variations, the current place, and the line of play through that place, along which the user
-/// goes back and forth. A move that isn't in the tree yet becomes a branch; moves are lost only by remove(). Changes of
-/// the tree can be undone.
+/// moves backwards and forwards. A move that isn't in the tree yet becomes a branch; moves are lost only by remove().
+/// Changes of the tree can be undone.
 class PlayedGame
 {
 public:

@@ -13,7 +13,7 @@ class PlayedRemoteness;
 class Session;
 
 /// A plot of the line of play: the value after each move and the remoteness, where they are known; mistakes are marked.
-/// A click goes to the move. Shows the values allowed by the answer policy; hidden if there are none.
+/// A click shows the position after the move. Shows the values allowed by the answer policy; hidden if there are none.
 class GamePlot : public PlotView
 {
     Q_OBJECT

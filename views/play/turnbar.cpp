@@ -53,7 +53,7 @@ public:
     explicit ResultPanel(QWidget *parent = nullptr);
 
     QPushButton *again() const { return m_again; }
-    /// The button that goes to the position in which the mistake was made.
+    /// The button that shows the position in which the mistake was made.
     QPushButton *goThere() const { return m_goThere; }
     std::size_t mistake() const { return m_place; }
     /// Mistakes are named only if \a showsMistakes is set.

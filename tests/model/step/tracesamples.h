@@ -98,8 +98,8 @@ struct PlainValues
     }
 };
 
-/// One game of each family, with a placeholder for a small number; of a family that isn't listed here, the first term
-/// of its small example.
+/// A game of each family, with %1 for a small number in those that are listed; of others, the first term of the small
+/// example.
 inline const QStringList &familyTerms()
 {
     static const QStringList all = [] {
