@@ -12,37 +12,37 @@
 
 namespace mexplorer {
 
-/// What a class is asked before a step shows the answer, as data: what is asked for, how it is answered, all right
+/// A question that is asked before a step shows its answer, or in a field of an exercise: text, kind of input, right
 /// answers, and the reason for each answer.
 struct Question
 {
     enum class Kind : quint8 {
-        Mex,           ///< of values that are known
+        Mex,           ///< of given values
         SgValue,       ///< of a position, a component or a call
         Outcome,       ///< P, N or a draw
-        NimSum,        ///< of values that are known
+        NimSum,        ///< of given values
         OddColumns,    ///< the binary columns with an odd number of ones
-        Component,     ///< one in which there is a move of some kind
-        Move,          ///< a follower, of several
-        NextValue,     ///< G(n), the values before it being known
-        Period,        ///< how long it is
+        Component,     ///< a component in which a move of some kind exists
+        Move,          ///< one of several followers
+        NextValue,     ///< G(n), given the values before it
+        Period,        ///< the length of the period
         LastException, ///< the last n before the periodic part
-        PeriodBound,   ///< how many values prove a period
-        ProofBound,    ///< the number below which each a is the value of a follower
-        Count,         ///< of heaps, tokens or calls
+        PeriodBound,   ///< up to which n, or for how many values, a period must be checked to prove it
+        ProofBound,    ///< the mex, as the bound in the proof of a value
+        Count,         ///< of heaps, tokens, positions or calls
         Digit,         ///< what a digit of a code allows
-        // Of exercises alone:
+        // Only in exercises:
         BinaryDigit, ///< 0 or 1
         YesNo,       ///< 0 for no, 1 for yes
         Preperiod,   ///< the first n of the periodic part
     };
-    /// How an answer, which is a number, is to be read.
+    /// The meaning of an answer, which is always a number.
     enum class Input : quint8 {
         Number,
         Choice, ///< the index of one of the choices
-        Set,    ///< bit i stands for choice i
+        Set,    ///< bit i is set if choice i is chosen
     };
-    /// Of a question about an outcome.
+    /// The answers to a question about an outcome.
     static constexpr Value p = 0;
     static constexpr Value n = 1;
     static constexpr Value draw = 2;
@@ -50,37 +50,38 @@ struct Question
     Kind kind = Kind::Mex;
     Input input = Input::Number;
     Sentence text = {};
-    QStringList choices = {};      ///< marked; none if a number is asked for
+    QStringList choices = {};      ///< marked; empty if the answer is a number
     std::vector<Value> right = {}; ///< all right answers, at least one
-    /// Why an answer is right, without the word; empty if there is nothing to add. Of a wrong one, what to look at.
+    /// Returns the reason for a right answer, without "Right.", or an empty sentence if there is nothing to add. For a
+    /// wrong answer returns a hint.
     std::function<Sentence(Value)> reason = {};
-    std::vector<Position> about = {}; ///< positions whose labels would give the answer away
+    std::vector<Position> about = {}; ///< positions whose labels would reveal the answer
 
     bool isRight(Value answer) const;
-    /// False of an answer that no choice stands for.
+    /// False if \a answer is no index of a choice, or no set of choices.
     bool isPossible(Value answer) const;
-    /// "Right." with the reason, or the reason alone, which doesn't tell the right answer.
+    /// Returns "Right." with the reason, or the hint for a wrong answer, which doesn't reveal the right one.
     Sentence judge(Value answer) const;
-    /// An answer as text, marked: a number, or the choices with commas.
+    /// Returns \a answer as marked text: a number, or the choices separated by commas.
     QString answerText(Value answer) const;
     /// True if a choice is typed by its first letter or digit, false if by its number from 1 to 9.
     bool hasInitials() const;
 };
 
-/// Questions that were asked, and those of them whose first answer was right.
+/// The number of questions answered, and of those whose first answer was right.
 struct Score
 {
     int right = 0;
     int asked = 0;
 
-    /// "2 of 3 right at the first try".
+    /// Returns "2 of 3 right at the first try".
     QString text() const;
     void operator+=(const Score &other);
     bool operator==(const Score &) const = default;
 };
 
-/// The answers to one question, in a walk-through or in an exercise: each is judged at once, and the first right one,
-/// or the one that is shown, ends the question.
+/// The answers to one question of a walk-through or an exercise. Judges each one at once. The first right answer, or
+/// show(), ends the question.
 class Answering
 {
 public:
@@ -88,12 +89,13 @@ public:
     std::optional<Value> answer() const { return m_answer; }
     bool wasShown() const { return m_wasShown; }
     int mistakes() const { return m_mistakes; }
-    /// 1 of 1, 0 of 1, or 0 of 0 until the question is answered.
+    /// Returns 1 of 1 or 0 of 1; 0 of 0 until the question is answered.
     Score score() const;
 
-    /// Judges \a answer. The verdict of a question that is answered is repeated; an impossible answer has none.
+    /// Judges \a answer. Returns the verdict of a question that is already answered again, and an empty sentence for an
+    /// impossible answer.
     Sentence give(const Question &question, Value answer);
-    /// Answers \a question by the first of its right answers.
+    /// Answers \a question with the first of its right answers.
     Sentence show(const Question &question);
 
 private:
@@ -104,10 +106,10 @@ private:
     int m_mistakes = 0;
 };
 
-/// Makes questions. A hint says what to look at, without the answer.
+/// Functions that create questions. A hint is shown after a wrong answer and doesn't reveal the right one.
 namespace questions {
 
-/// What a question offers, and which of it is right.
+/// The choices of a question, with the indices of the right ones.
 struct Choices
 {
     QStringList names = {}; ///< marked
@@ -116,31 +118,32 @@ struct Choices
     void add(const QString &name, bool isRight);
 };
 
-/// Of \a count moves those that are offered: all if they are few, else some right and some wrong ones.
+/// Returns the moves of \a count that are offered as choices, see offered() below.
 Choices offered(std::size_t count, const std::function<bool(std::size_t)> &isRight,
                 const std::function<QString(std::size_t)> &name);
 
-/// The mex of \a values.
+/// Asks for the mex of \a values.
 Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> values);
 Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint);
 /// \a hintP and \a hintN are shown after the answers P and N; draws are among the choices if \a canDraw.
 Question outcome(const Sentence &text, Outcome right, bool canDraw, const Sentence &hintP, const Sentence &hintN);
-/// P or N by the definition, where play ends; the subject, marked, is what is asked about.
+/// Asks for the outcome of \a subject, marked text, with hints from the definition of P and N.
 Question outcomeOf(const QString &subject, Outcome right, Convention convention, bool canDraw = false);
 Question choice(Question::Kind kind, const Sentence &text, Choices choices, const Sentence &hint);
-/// P or N, 0 or 1, yes or no, each with the reasons of the right answer and of the other one.
+/// Ask for P or N, 0 or 1, yes or no, with the reason of the right answer and the hint for the other one.
 Question eitherOutcome(const Sentence &text, Outcome right, const Sentence &ifRight, const Sentence &ifWrong);
 Question binaryDigit(const Sentence &text, Value right, const Sentence &ifRight, const Sentence &ifWrong);
 Question yesNo(const Sentence &text, bool right, const Sentence &ifRight, const Sentence &ifWrong);
-/// \a right has bit i for choice i; \a reason as in Question.
+/// Asks for a set of choices. \a right has bit i set if choice i belongs to it; \a reason as in Question.
 Question set(Question::Kind kind, const Sentence &text, QStringList choices, Value right,
              std::function<Sentence(Value)> reason);
-/// The nim-sum of \a values, with the column in which a wrong answer differs.
+/// Asks for the nim-sum of \a values. The hint names a column in which the wrong answer differs.
 Question nimSumOf(const Sentence &text, std::vector<Value> values);
-/// Which columns of \a values have an odd number of ones, the greatest first.
+/// Asks which binary columns of \a values have an odd number of ones; the choices begin with the greatest column.
 Question oddColumns(const std::vector<Value> &values, int width);
 
-/// Of \a count followers, those that are offered, ascending: all if they are few, else some right and some wrong ones.
+/// Returns the ascending indices of those of \a count followers that are offered as choices: all of them if there are
+/// few, otherwise some right and some wrong ones.
 std::vector<std::size_t> offered(std::size_t count, const std::function<bool(std::size_t)> &isRight);
 
 } // namespace questions

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxNamedPositions = 6; ///< of positions in a sentence of a labelling
+constexpr std::size_t maxNamedPositions = 6; ///< in a sentence of a labelling
 
 TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
@@ -101,7 +101,7 @@ void Walkthrough::setKind(TraceKind kind)
 {
     m_isKindChosen = true;
     if (isOfSet())
-        m_source.reset(); // leads back to the game, also to the kind chosen before
+        m_source.reset(); // so that follow() builds a trace of the game even if the kind is unchanged
     if (kind != m_kind) {
         m_kind = kind;
         emit kindChanged(kind);
@@ -126,7 +126,7 @@ std::optional<Walkthrough::Source> Walkthrough::sourceFor(const Position &select
         return {};
     Source source{m_kind, m_exploration->convention(), selected, nullptr, {}};
     if (m_kind == TraceKind::Labels) {
-        // The graph of another game, or of the other convention, may still be there while the wanted one is built.
+        // While a graph is built, the exploration may still have that of the previous game or convention.
         const ExploredGraph &explored = m_exploration->explored();
         if (!m_exploration->isCurrent() || explored.labels->convention() != source.convention)
             return {};
@@ -150,7 +150,8 @@ void Walkthrough::follow()
         build(*source, false);
         return;
     }
-    m_building.drop(); // the trace on the way is wanted no more; the graph is
+    // No trace can be built yet: cancels the trace job and leaves the graph job running.
+    m_building.drop();
     cancelQuestion();
     const bool wasBuilding = isBuilding();
     if (m_state != State::Empty)
@@ -210,7 +211,7 @@ void Walkthrough::retranslate()
             continue;
         const bool isLabelling = open.trace->kind() == TraceKind::Labels;
         if (isLabelling && m_source->graph != m_exploration->graph())
-            continue; // its own is on the way
+            continue; // the labelling of the new graph is being built
         all.push_back({open.trace,
                        requestFor({open.trace->kind(), m_exploration->convention(), open.trace->position(),
                                    isLabelling ? m_source->graph : nullptr, open.set}),
@@ -276,7 +277,7 @@ void Walkthrough::explainSet(const std::vector<Value> &numbers)
     cancelQuestion();
     setState(State::Building);
     if (m_open.back().set)
-        m_open.pop_back(); // another set takes its place
+        m_open.pop_back(); // replaces the previous set
     const bool isNested = !m_open.empty() && trace();
     if (!isNested)
         m_open.clear();
@@ -304,7 +305,7 @@ void Walkthrough::stepOutTo(int depth)
     updateHighlight();
 }
 
-/// Lets the other views see the position that was stepped into, without starting afresh from it.
+/// Selects the position of the trace in the exploration. Sets m_source so that follow() doesn't rebuild the trace.
 void Walkthrough::selectShown()
 {
     const std::optional<PositionId> id = m_exploration->find(trace()->position());
@@ -365,7 +366,7 @@ int Walkthrough::timeFor(const Sentence &sentence)
     return glance + word * static_cast<int>(words.size());
 }
 
-/// Each step has its own time.
+/// Restarts the timer with the time of the current step.
 void Walkthrough::setInterval()
 {
     if (isPlaying())
@@ -531,7 +532,7 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
             (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
     for (const std::vector<PositionId> *ids : {&focus.subjects, &focus.related}) {
-        // A sentence names so many, or one fewer and how many more there are.
+        // A sentence names up to maxNamedPositions + 1, or maxNamedPositions and the number of the others.
         const std::size_t count = ids->size() > maxNamedPositions + 1 ? maxNamedPositions : ids->size();
         for (const PositionId id : std::span(*ids).first(count)) {
             if (std::ranges::find(focus.named, id) == focus.named.end())
@@ -539,21 +540,20 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
         }
     }
     focus.isWhole = step() == 0 || !canStepForward();
-    // Of many positions, the colours that appear are enough.
+    // Many positions aren't highlighted: the colours of their labels are enough.
     if (focus.subjects.size() > StepPositions::max)
         focus.subjects.clear();
     return focus;
 }
 
-/// A labelling belongs to one graph; when another is shown, its own labelling is being built.
+/// False if \a trace is a labelling of the previous graph; that of the current graph is then being built.
 bool Walkthrough::isOfShownGraph(const Trace &trace) const
 {
     const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace);
     return !labelling || labelling->graph() == m_exploration->graph();
 }
 
-/// The labels of a labelling show step by step; while a class guesses, only the labels that the steps so far have
-/// shown.
+/// A labelling shows the labels of the graph step by step. Other traces hide labels only while an audience guesses.
 void Walkthrough::limitAnswers(AnswerPolicy &answers) const
 {
     if (!m_active)
@@ -572,16 +572,16 @@ void Walkthrough::limitAnswers(AnswerPolicy &answers) const
     answers.step = static_cast<quint32>(step());
 }
 
-/// From which step the label of each position shows while a class guesses: the position itself from the first step that
-/// mentions it, or at the end; what questions are about, from the step that answers the first of them; all others
-/// always.
+/// Returns for each position the step from which its label is shown while an audience guesses. For a position that
+/// questions are about, it is the step after the first of these questions. For the position of the trace, it is the
+/// last step if no question is about it. The labels of other positions are always shown.
 AnswerPolicy::Steps Walkthrough::hiddenSteps() const
 {
     const GameGraphPtr graph = m_exploration->graph();
     if (m_hidden.trace == trace() && m_hidden.graph == graph)
         return m_hidden.steps;
     std::vector<quint32> steps(graph->positionCount(), 0);
-    constexpr int maxSteps = 400; // longer ones ask about the same positions again
+    constexpr int maxSteps = 400; // later questions are about the same positions
     const int last = stepCount() - 1;
     for (int at = std::min(last, maxSteps); at > 0; --at) {
         const std::optional<Question> question = trace()->question(at);

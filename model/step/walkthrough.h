@@ -13,28 +13,29 @@
 
 namespace mexplorer {
 
-/// The walk-through that is shown: a trace, its present step, and the traces that were left to step into a follower.
-/// Builds traces off the GUI thread for the selected position of an Exploration, and lights its graph up step by step.
-/// Does nothing until a view makes it active.
+/// The current walk-through: a trace with its current step, and the traces from which the user stepped into others.
+/// Builds traces off the GUI thread for the selected position of an Exploration, and highlights the positions of each
+/// step in its graph. Follows the exploration only while a view makes it active.
 class Walkthrough : public Part
 {
     Q_OBJECT
 
 public:
-    /// What goes on. Another position or kind leads from each state to Building, and without a game back. Besides:
-    ///     Building -> AtStep             the trace is there
-    ///     AtStep -> Playing              play()
-    ///     Playing  -> AtStep             pause(), or at the last step
-    ///     AtStep, Playing -> Asking      the next step has a question that is to be answered first
-    ///     Asking   -> AtStep             it is answered, or another step is shown
+    /// A request for another trace changes any state to Building. If the request is dropped, the state becomes AtStep,
+    /// or Empty without a trace. The other transitions:
+    ///     Building -> AtStep           the trace was built
+    ///     AtStep -> Playing            play()
+    ///     Playing -> AtStep            pause(), or the last step is reached
+    ///     AtStep, Playing -> Asking    the next step has a question that must be answered first
+    ///     Asking -> AtStep             the question was answered, or another step is shown
     enum class State : quint8 {
         Empty,    ///< no trace was built yet
-        Building, ///< a trace is on the way; trace() is still the one before
-        AtStep,   ///< at a step
-        Playing,  ///< from step to step
-        Asking,   ///< before a step: pendingQuestion()
+        Building, ///< a trace is being built; trace() is still the previous one
+        AtStep,   ///< shows a step
+        Playing,  ///< shows one step after the other
+        Asking,   ///< waits for the answer to pendingQuestion()
     };
-    /// True if a walk-through can go from one of these states to the other.
+    /// True if setState() allows the transition.
     static constexpr bool isTransition(State from, State to)
     {
         switch (to) {
@@ -52,7 +53,7 @@ public:
         return false;
     }
 
-    /// Milliseconds that a step takes at speed 1: as long as it takes to read its sentence.
+    /// Returns the milliseconds for which play() shows a step at speed 1: the time to read its sentence.
     static int timeFor(const Sentence &sentence);
     static constexpr double slowest = 0.25;
     static constexpr double fastest = 8;
@@ -62,13 +63,13 @@ public:
     State state() const { return m_state; }
     bool isActive() const { return m_active; }
     TraceKind kind() const { return m_kind; }
-    /// The kind of the trace that is shown: also of one that was stepped into, or of a bare set.
+    /// The kind of trace(), which may differ from kind() after stepInto() or explainSet(). kind() while building.
     TraceKind shownKind() const { return trace() && !isBuilding() ? trace()->kind() : m_kind; }
-    /// True if the mex of a bare set of numbers is shown, which is no position of the game.
+    /// True if the trace is that of explainSet(), without a position.
     bool isOfSet() const { return trace() && !isBuilding() && m_open.back().set.has_value(); }
-    /// Null before the first trace is built, and while no game is open.
+    /// The current trace; null before the first one is built.
     const TracePtr &trace() const { return m_open.back().trace; }
-    /// True while a trace is on the way; trace() is then the one before.
+    /// True while a trace is being built; trace() is still the previous one.
     bool isBuilding() const { return m_state == State::Building; }
     int step() const { return m_open.back().step; }
     int stepCount() const { return trace() ? trace()->stepCount() : 0; }
@@ -78,87 +79,87 @@ public:
     bool isPlaying() const { return m_state == State::Playing; }
     double speed() const { return m_speed; }
 
-    /// How many traces were stepped out of to come here; 0 at the selected position's own.
+    /// The number of traces to which stepOut() can return; 0 for the trace of the selected position.
     int depth() const { return static_cast<int>(m_open.size()) - 1; }
-    /// The trace at a depth, 0 for the first.
+    /// The trace at \a depth, 0 for the outermost.
     const TracePtr &traceAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].trace; }
-
-    /// Where the trace at a depth stands, 0 for the first.
+    /// The step of the trace at \a depth.
     int stepAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].step; }
 
-    /// The steps marked to come back to, ascending.
+    /// The marked steps of the current trace.
     const std::set<int> &bookmarks() const { return m_open.back().bookmarks; }
     const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
-    /// Rebuilds all traces in the current language, each at its present step; the old ones show until then.
+    /// Rebuilds all traces in the current language and retains their steps. The old traces are shown until then.
     void retranslate() override;
-    // Of the traces that are stepped into, the one is kept that the selected position leads to, or the whole graph.
+    /// Writes the innermost trace that is a labelling or explains the selected position.
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
-    /// Resumes where a document was left, if its steps are there and its selection is found.
+    /// Resumes at the step of a restored document once its trace is built, if its selected position was found.
     void resumeSaved();
 
     void limitAnswers(AnswerPolicy &answers) const override;
     bool guessFirst() const { return m_guessFirst; }
-    /// The question that stands before the next step, if it is asked now.
+    /// The question before the next step while the state is Asking, otherwise std::nullopt.
     std::optional<Question> pendingQuestion() const;
-    /// What the last guess led to; empty once the walk-through goes on.
+    /// The verdict on the last guess; empty after the next change of the step.
     const Sentence &feedback() const { return m_feedback; }
-    /// The score of the walk-through that is shown.
+    /// The score of the current trace.
     Score score() const { return m_open.back().score; }
-    /// The score of all walk-throughs since resetTotal(), as of those of a lesson.
+    /// The score of all traces since resetTotal(), such as those of a lesson.
     Score total() const { return m_total; }
     void resetTotal() { m_total = {}; }
 
 public slots:
-    /// Active: follows the exploration and lights its graph. Not active: leaves it alone and shows all labels.
+    /// While active, follows the exploration, highlights positions in its graph and limits its answers.
     void setActive(bool active);
-    /// A kind chosen so stays when the game changes.
+    /// Sets the kind, also for games that are opened later.
     void setKind(mexplorer::TraceKind kind);
-    /// Asks the question before the next step instead, if there is one and it is to be asked.
+    /// Shows the next step, or asks the question before it if Guess First is on.
     void stepForward();
-    /// Pauses, too.
+    /// Pauses and shows the previous step.
     void stepBack();
     void toFirst() { seek(0); }
     void toLast() { seek(stepCount() - 1); }
-    /// Goes to a step, or as far as a question that isn't answered.
+    /// Shows \a step, or the step before the first unanswered question on the way, which it asks.
     void seek(int step);
-    /// From the present step on; at the last one, from the first.
+    /// Plays from the current step, or from the first one if the current one is the last.
     void play();
     void pause();
     void togglePlaying();
-    /// Between slowest and fastest.
+    /// Sets the speed, bounded by slowest and fastest.
     void setSpeed(double speed);
-    /// Explains the value of a follower or component that this trace shows; stepOut() comes back.
+    /// Explains the value of a follower or component that the trace shows; stepOut() returns.
     void stepInto(const mexplorer::Position &position);
-    /// Explains the mex of a bare set of numbers; stepOut() comes back.
+    /// Explains the mex of a set of numbers without a position; stepOut() returns.
     void explainSet(const std::vector<mexplorer::Value> &numbers);
     void stepOut() { stepOutTo(depth() - 1); }
-    /// Back to the trace at \a depth, at the step at which it was left.
+    /// Returns to the trace at \a depth, at its step.
     void stepOutTo(int depth);
-    /// Resumes where it was left: at \a step, with the questions before it answered, and with these marks.
+    /// Shows \a step, with all questions up to it taken as answered, and replaces the bookmarks.
     void resume(int step, std::set<int> bookmarks);
-    /// Marks the present step, or takes its mark away.
+    /// Marks the current step, or removes its mark.
     void toggleBookmark();
-    /// The next marked step, from the last one on to the first.
+    /// Shows the next marked step; after the last one, the first.
     void toNextBookmark();
     /// Turns Guess First on or off. Resets the score and asks all questions of this walk-through again.
     void setGuessFirst(bool guessFirst);
-    /// Shows of the answers only what the steps so far have shown, as with Guess First, but asks nothing.
+    /// Hides the answers that no step has shown yet, as Guess First does, but asks no questions.
     void setAnswersHidden(bool hidden);
-    /// Answers the pending question; a right one steps on, a wrong one leaves feedback(). The first one counts.
+    /// Judges \a value as the answer to the pending question and sets feedback(). A right answer shows the next step.
+    /// The score counts the first answer only.
     void guess(mexplorer::Value value);
-    /// Answers the pending question itself; feedback() has the answer and its reason.
+    /// Shows the next step; feedback() has the answer to the pending question and its reason.
     void showAnswer();
 
 signals:
-    /// trace(), depth() or isBuilding() changed, and step() with them.
+    /// Emitted when trace(), depth() or isBuilding() changed; step() may have changed, too.
     void traceChanged();
     void stepChanged(int step);
     void playingChanged(bool playing);
     void speedChanged(double speed);
     void kindChanged(mexplorer::TraceKind kind);
-    /// pendingQuestion() or feedback() changed.
+    /// Emitted when pendingQuestion() or feedback() changed.
     void questionChanged();
     void bookmarksChanged();
 
@@ -168,18 +169,18 @@ private:
         TracePtr trace;
         int step = 0;
         std::set<int> bookmarks;
-        std::set<int> answered; ///< steps whose question is asked no more
+        std::set<int> answered; ///< steps whose question was answered
         Score score = {};
-        std::optional<std::vector<Value>> set = {}; ///< that it is of, in place of a position
+        std::optional<std::vector<Value>> set = {}; ///< the numbers of explainSet()
     };
-    /// What a trace was built from, to see whether it still holds.
+    /// The input of a trace, compared to see whether the trace is up to date.
     struct Source
     {
         TraceKind kind = TraceKind::Mex;
         Convention convention = Convention::Normal;
         Position position;
         GameGraphPtr graph;                    ///< for a labelling
-        std::optional<std::vector<Value>> set; ///< in place of a position
+        std::optional<std::vector<Value>> set; ///< the numbers of explainSet()
         bool operator==(const Source &) const = default;
     };
 
@@ -208,12 +209,12 @@ private:
     Solver m_solver;
     QTimer m_timer;
     std::vector<OpenTrace> m_open;
-    std::optional<SavedWalk> m_saved; ///< of a document, until it is resumed
-    QString m_savedPosition;          ///< the game expression of its position
+    std::optional<SavedWalk> m_saved; ///< of the restored document, until resumeSaved()
+    QString m_savedPosition;          ///< the game expression of the position of m_saved
     std::optional<Source> m_source;
-    std::optional<Source> m_nestedSource; ///< of the trace that is stepped into, while Building
+    std::optional<Source> m_nestedSource; ///< of the trace being built by stepInto(), while Building
     TraceKind m_kind = TraceKind::Mex;
-    bool m_isKindChosen = false; ///< by a person; else it is the one that suits the game
+    bool m_isKindChosen = false; ///< by the user; otherwise it is the default kind of the game
     bool m_active = false;
     State m_state = State::Empty;
     double m_speed = 1;
@@ -223,7 +224,7 @@ private:
     Answering m_answering;
     Score m_total;
     Sentence m_feedback;
-    /// hiddenSteps() of a trace on a graph.
+    /// A cache of hiddenSteps() for a trace and a graph.
     struct Hidden
     {
         TracePtr trace;

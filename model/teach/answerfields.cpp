@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of an exercise
 //
-// Each kind of exercise is a row of fields with their right answers and a reason for every answer that can be given.
-// What the reasons need is found here, once; a reason then reads values only. A reason for a wrong answer says why it
-// is wrong, and does not give the right answer away.
+// Each kind of exercise has a list of fields, with their right answers and a reason for every possible answer. The
+// values that the reasons need are computed once, when the fields are made. The reason for a wrong answer explains why
+// it is wrong and doesn't reveal the right one.
 
 #include "model/core/modeltext.h"
 #include "model/step/tracepictures.h"
@@ -35,7 +35,7 @@ QString g(const QString &name)
     return tracewords::g(Sentence::game(name));
 }
 
-/// "6 = 1 · 4 + 1 · 2 + 0 · 1", marked.
+/// Returns "6 = 1 · 4 + 1 · 2 + 0 · 1", marked.
 QString binaryEquation(Value value, int width)
 {
     QStringList powers;
@@ -75,7 +75,8 @@ std::vector<AnswerField> mexFields(const Exercise &exercise)
     return fields;
 }
 
-/// The value of one follower: a nim-sum if it has several parts, else the mex of its own followers' values.
+/// Returns the field for the value of one follower: a nim-sum if it has several parts, otherwise the mex of its
+/// followers' values.
 AnswerField followerField(const KnownValue &follower, const Solver &solver, JobControl &control)
 {
     const QString prompt = ModelText::tr("What is %1?").arg(g(follower.name));
@@ -154,7 +155,7 @@ AnswerField digitOfNimSum(const std::vector<KnownValue> &components, int column,
             std::move(needs)};
 }
 
-/// Digits row by row, then those of the result, then the nim-sum.
+/// Returns fields for the binary digits of each component, then those of the nim-sum, then the nim-sum.
 std::vector<AnswerField> nimSumFields(const Exercise &exercise)
 {
     std::vector<AnswerField> fields;
@@ -177,8 +178,8 @@ std::vector<AnswerField> nimSumFields(const Exercise &exercise)
     return fields;
 }
 
-/// Asks for every winning move of an exercise, one after the other: in a sum first for a component, then for a move in
-/// it. Moves to the same cells of equal components are one move.
+/// Makes the fields for the winning moves, one move after the other: in a sum, first its component, then the move.
+/// Moves to the same cells of equal components are one move.
 class WinningMoveFields
 {
 public:
@@ -218,7 +219,7 @@ public:
     }
 
 private:
-    /// What was entered in the field that comes next, or a right answer as long as it is empty.
+    /// Returns the answer entered in the next field, or a right answer if the field is empty.
     Value answerTo(const Question &question) const
     {
         return m_fields.size() < m_entered.size() ? m_entered[m_fields.size()] : question.right.front();
@@ -233,7 +234,7 @@ private:
             m_isFurther = true;
     }
 
-    /// The component to move in, each with a winning move that is not found yet being right.
+    /// Asks for a component; the right ones have a winning move that isn't found yet.
     Question componentQuestion() const
     {
         Question question{.kind = Question::Kind::Component, .input = Question::Input::Choice};
@@ -265,7 +266,7 @@ private:
         });
     }
 
-    /// The moves to choose from: all that are not found yet.
+    /// Returns the moves to choose from: all but the winning moves that are already found.
     std::vector<CellVector> movesIn(std::size_t component) const
     {
         const auto followers = distinctFollowers(m_components[component], maxMovesShown);
@@ -278,7 +279,7 @@ private:
         return moves;
     }
 
-    /// The first of the position's components that equals \a component.
+    /// Returns the index of the first component of the position that equals \a component.
     std::size_t indexOf(std::size_t component) const
     {
         const std::vector<Component> &all = m_exercise.position.components;
@@ -310,15 +311,16 @@ private:
     std::span<const Value> m_entered;
     Solver m_solver;
     Value m_sum;
-    std::vector<Component> m_components;         ///< each once
-    std::vector<Value> m_values;                 ///< of them
-    std::vector<std::vector<CellVector>> m_left; ///< by component: where the winning moves that aren't found lead
+    std::vector<Component> m_components;         ///< of the position, without duplicates
+    std::vector<Value> m_values;                 ///< by component
+    std::vector<std::vector<CellVector>> m_left; ///< by component: the followers of winning moves not found yet
     std::size_t m_moveCount = 0;
-    bool m_isFurther = false; ///< a winning move is found
+    bool m_isFurther = false; ///< at least one winning move is found
     std::vector<AnswerField> m_fields;
 };
 
-/// Two fields for each position, first P or N, then the value; terminal positions first.
+/// Returns two fields for each position, its outcome and its value, in the order of the ids. A position needs its
+/// followers first.
 std::vector<AnswerField> labelFields(const LabelTask &task)
 {
     const GameGraph &graph = *task.graph;
@@ -377,7 +379,7 @@ std::vector<AnswerField> nextValueFields(const Exercise &exercise)
     return fields;
 }
 
-/// "G(3) = 1, but G(15) = 2", unmarked.
+/// Returns "G(3) = 1, G(15) = 2", unmarked.
 QString difference(const std::vector<Value> &values, quint64 n, quint64 p)
 {
     return QStringLiteral("G(%1) = %2, G(%3) = %4").arg(n).arg(values[n]).arg(n + p).arg(values[n + p]);

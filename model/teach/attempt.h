@@ -6,22 +6,22 @@
 
 namespace mexplorer {
 
-/// A field of an exercise: its question, and the fields that have to be filled in before it.
+/// A field of an exercise: its question, and the indices of the fields that must be filled in before it.
 struct AnswerField
 {
     Question question;
     std::vector<int> needs = {};
 };
 
-/// An exercise as it is worked on, field by field: each answer is judged at once, any right one is taken, and
-/// fields may be filled in in any legal order. Free of pictures.
+/// An attempt at an exercise, field by field. Each answer is judged at once. The fields may be filled in in any order
+/// that AnswerField::needs allows.
 class Attempt
 {
 public:
     struct Verdict
     {
         bool isRight = false;
-        bool isTooEarly = false; ///< other fields come first; it doesn't count
+        bool isTooEarly = false; ///< other fields must be filled in first; the answer doesn't count
         Sentence reason;
     };
 
@@ -30,23 +30,23 @@ public:
     const Exercise &exercise() const { return *m_exercise; }
     int fieldCount() const { return static_cast<int>(m_fields.size()); }
     const AnswerField &field(int index) const { return m_fields[static_cast<std::size_t>(index)]; }
-    /// The answer that was found or shown; std::nullopt while the field is empty.
+    /// The right answer that was entered or shown; std::nullopt while the field is empty.
     std::optional<Value> entered(int index) const { return m_answers[static_cast<std::size_t>(index)].answer(); }
-    /// The answer as text, such as "P", "4" or a move, marked; empty while the field is.
+    /// Returns the answer as marked text, such as "P", "4" or a move; empty while the field is empty.
     QString enteredText(int index) const;
     bool wasShown(int index) const { return m_answers[static_cast<std::size_t>(index)].wasShown(); }
-    /// True if all that comes before is filled in.
+    /// True if all fields that it needs are filled in.
     bool isOpen(int index) const;
     bool isDone() const;
-    /// The first empty field from \a from on, in a circle, that is open; -1 when all are filled in.
+    /// Returns the first empty and open field from \a from on, cyclically; -1 if all are filled in.
     int nextField(int from) const;
 
-    /// Judges an answer. A right one fills in the field; an answer to a field that is filled in changes nothing.
+    /// Judges an answer. A right one fills in the field. A field that is filled in isn't changed.
     Verdict enter(int index, Value answer);
-    /// Fills in a field with a right answer, which doesn't count as found.
+    /// Fills in a field with a right answer, which doesn't count as right.
     Verdict show(int index);
 
-    /// The fields that are filled in, and those of them whose first answer was right.
+    /// The number of fields that are filled in, and of those whose first answer was right.
     Score score() const;
     /// The number of wrong answers.
     int mistakes() const;
@@ -60,11 +60,11 @@ private:
     std::vector<Answering> m_answers; ///< by field
 };
 
-/// The fields of an exercise, in an order in which they can be filled in. Those of winning moves depend on the answers
-/// \a entered in the fields before them.
+/// Returns the fields of an exercise, in an order in which they can be filled in. In a WinningMove exercise, they
+/// depend on the answers \a entered in the fields before them.
 std::vector<AnswerField> answerFields(const Exercise &exercise, std::span<const Value> entered = {});
 
-/// How many slots the tray of an exercise about a mex has: one more than there are values.
+/// Returns the number of slots in the tray of a Mex exercise: from 0 to the largest value of a follower plus 1.
 int traySlots(const Exercise &exercise);
 
 } // namespace mexplorer

@@ -14,27 +14,27 @@ namespace mexplorer {
 
 /// The question of an exercise.
 enum class ExerciseKind : quint8 {
-    Mex,         ///< the followers' values are given: the mex
+    Mex,         ///< the mex of the followers' values, which are given
     Outcome,     ///< P or N
-    NimSum,      ///< the components' values are given: their nim-sum, in binary columns
+    NimSum,      ///< the nim-sum of the components' values, which are given, in binary columns
     WinningMove, ///< all winning moves of an N-position
     Label,       ///< P or N, and the value, of each position of a small graph
-    SgValue,     ///< the value of a position, by those of its followers
-    NextValue,   ///< G(0), ..., G(n - 1) are given: G(n)
-    Period,      ///< how many values prove a period
+    SgValue,     ///< the values of the followers, then that of the position
+    NextValue,   ///< G(n) and the values after it, given G(0), ..., G(n - 1)
+    Period,      ///< the period, where it begins, and the largest heap that its proof needs
 };
 
-/// All kinds, in the order in which people are offered them.
+/// Returns all kinds, in the order of the menus.
 std::span<const ExerciseKind> allExerciseKinds();
-/// The name that the command line uses: "mex", "winning-move".
+/// Returns the name for the command line: "mex", "winning-move".
 QString exerciseKindName(ExerciseKind kind);
 QStringList exerciseKindNames();
-/// Of a name that exerciseKindName() gives, in any case of letters.
+/// Returns the kind with this exerciseKindName(), ignoring case, or std::nullopt.
 std::optional<ExerciseKind> exerciseKindFromName(QStringView name);
-/// The name for people: "Mex", "Winning move".
+/// Returns the translated name: "Mex", "Winning move".
 QString exerciseKindTitle(ExerciseKind kind);
 
-/// A position whose value an exercise gives, or asks for on the way.
+/// A position with its value, which an exercise gives, or asks for before the final answer.
 struct KnownValue
 {
     Position position;
@@ -42,17 +42,17 @@ struct KnownValue
     Value value = 0;
 };
 
-/// The period that an exercise is about, and the bound of the theorem that proves it.
+/// The period of an exercise, and the bound of the theorem that proves it.
 struct PeriodTask
 {
     quint64 preperiod = 0;
     quint64 period = 0;
     quint64 neededThrough = 0;
-    Sentence theorem; ///< what has to be checked, with its letters
-    Sentence reason;  ///< the same with the numbers
+    Sentence theorem; ///< the theorem, with letters
+    Sentence reason;  ///< the bound, with the numbers of this period
 };
 
-/// The labels that an exercise asks for.
+/// A graph whose labels an exercise asks for.
 struct LabelTask
 {
     GameGraphPtr graph;
@@ -62,14 +62,14 @@ struct LabelTask
 /// A value, P or N, the winning moves, or the labels of a graph.
 using ExerciseAnswer = std::variant<Value, Outcome, std::vector<Move>, LabelTask>;
 
-/// One exercise with its key. Constant once made.
+/// An exercise with its answer and solution. It doesn't change once made.
 struct Exercise
 {
     ExerciseKind kind = ExerciseKind::Mex;
     Position position;
     Sentence question;
     ExerciseAnswer answer;
-    Sentence solution; ///< how the answer comes about
+    Sentence solution; ///< explains the answer
     /// Mex, SgValue: the followers; Outcome, NimSum, WinningMove: the components; NextValue, Period: heaps from 0 on.
     std::vector<KnownValue> values;
     std::optional<PeriodTask> period;

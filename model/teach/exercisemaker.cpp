@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawing exercises
+// Making exercises from random positions
 //
-// A position is drawn like the pattern. If it is too big for paper, a move is made at random until it is small enough,
-// which works for every game without knowing it: a board gets emptier, a heap smaller. What doesn't suit the kind, as a
-// P-position where a winning move is asked for, is drawn again. Half of the attempts ask for a position with
-// something to do, and three quarters for one that the sheet doesn't have yet; the others take what the game has.
+// Each attempt starts from a random position like the pattern. If it is too big for paper, random moves are made until
+// it is small enough. This works for every game: boards become emptier and heaps smaller. A position that doesn't suit
+// the kind, such as a P-position for the kind WinningMove, ends the attempt. The first half of the attempts rejects
+// trivial positions, and the first three quarters reject positions that the sheet already has.
 
 #include "model/teach/exercisemaker.h"
 
@@ -29,7 +29,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxWaysToMove = 200; ///< ways to move that are looked at
+constexpr quint64 maxWaysToMove = 200; ///< of a component, for exercises that examine its moves
 constexpr std::size_t maxAskedFollowers = 10;
 constexpr Value maxValue = 15;
 constexpr PositionId maxVertices = 10;
@@ -48,7 +48,7 @@ Component heapOf(const RulesPtr &rules, quint64 n)
     return {rules, n > 0 ? CellVector{n} : CellVector{}};
 }
 
-/// Draws the positions of one sheet.
+/// Makes the exercises of one sheet.
 class ExerciseMaker
 {
 public:
@@ -63,11 +63,11 @@ public:
     }
 
     std::optional<Exercise> draw(ExerciseKind kind);
-    /// No more may be looked at.
+    /// True if the moves examined have reached ExerciseRequest::maxMoves.
     bool isSpent() const { return m_work >= m_request.maxMoves; }
 
 private:
-    /// What \a ask finds with a budget, whose cost counts as work of the sheet.
+    /// Returns the result of \a ask(SearchBudget &) and adds its cost to the work of the sheet.
     template <class Ask> auto counted(Ask ask)
     {
         SearchBudget budget(m_solver.limits(), m_control);
@@ -98,15 +98,15 @@ private:
     JobControl &m_control;
     std::mt19937_64 m_random;
     Solver m_solver;
-    quint64 m_work = 0;      ///< moves looked at so far
-    bool m_isPaired = false; ///< P-positions are sums of equal components, which every game has
-    bool m_isRelaxed = false;
-    bool m_mayRepeat = false; ///< positions of other exercises
+    quint64 m_work = 0;       ///< moves examined so far
+    bool m_isPaired = false;  ///< makes P-positions as sums of two equal components, which every game has
+    bool m_isRelaxed = false; ///< accepts trivial positions
+    bool m_mayRepeat = false; ///< accepts positions of other exercises
     Outcome m_wanted = Outcome::N;
-    int m_surplusOfP = 0; ///< how many more exercises have the answer P than N
+    int m_surplusOfP = 0; ///< number of exercises with the answer P, minus those with N
     std::set<QString> m_seen;
     std::set<std::pair<ExerciseKind, QString>> m_drawn;
-    std::set<ExerciseKind> m_begun; ///< kinds that the pattern itself was tried for
+    std::set<ExerciseKind> m_begun; ///< kinds for which the pattern itself was tried
 };
 
 std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
@@ -130,7 +130,7 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
     return {};
 }
 
-/// One by chance, so that nobody can count on it; but of two kinds of answers there are about equally many.
+/// Returns a random outcome, so that it can't be predicted, but balances the numbers of P and N.
 Outcome ExerciseMaker::wantedOutcome()
 {
     const Outcome drawn = below(2) == 0 ? Outcome::P : Outcome::N;
@@ -139,7 +139,7 @@ Outcome ExerciseMaker::wantedOutcome()
     return m_surplusOfP < -1 ? Outcome::P : drawn;
 }
 
-/// A position that another exercise is about could answer this one; the same period again asks nothing new.
+/// False for a position of another exercise, unless m_mayRepeat. A period is never repeated.
 bool ExerciseMaker::isWanted(const Exercise &exercise) const
 {
     const QString text = exercise.position.text();
@@ -162,8 +162,8 @@ std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
     return {};
 }
 
-/// The pattern itself is the first exercise of its kind, if a person has named it. Of P or N, half are sums: of many
-/// games, as of Kayles, no row alone is a P-position.
+/// Returns the pattern itself for the first attempt of a kind, if the user named a position. Half of the Outcome
+/// exercises are sums, because in many games, such as Kayles, no single row is a P-position.
 Position ExerciseMaker::positionFor(ExerciseKind kind)
 {
     const std::vector<Component> &like = m_request.pattern.components;
@@ -183,7 +183,8 @@ Position ExerciseMaker::positionFor(ExerciseKind kind)
     return position;
 }
 
-/// A heap is at most as large as those of the pattern, or as a sheet about a family has room for.
+/// Returns a random component. Its heaps are at most as large as the largest one of the pattern with these rules, or at
+/// most 9 if that is more and the pattern is an example or m_isRelaxed.
 Component ExerciseMaker::componentLike(const Component &like)
 {
     quint64 max = 1;
@@ -205,8 +206,8 @@ bool ExerciseMaker::isTooWide(const Position &position) const
     });
 }
 
-/// Makes a move, in the component with the most ways to move; of a heap too large to list them, down to what is left of
-/// it by its size.
+/// Makes a random move in the component with the most moves. If it has too many moves to list, replaces its heaps by
+/// random ones of at most 12, or returns false if it is a board. Returns false if there is no move.
 bool ExerciseMaker::moveOn(Position &position)
 {
     const auto widest = std::ranges::max_element(position.components, [](const Component &a, const Component &b) {
@@ -356,7 +357,7 @@ std::optional<Exercise> ExerciseMaker::drawNextValue()
     return nextValueExercise({{heapOf(heap->rules, n)}}, std::move(values));
 }
 
-/// The rules of the pattern; of a family whose rules can be drawn, others of few numbers.
+/// Returns the rules of the pattern, or random rules of its family if the pattern is only an example.
 RulesPtr ExerciseMaker::rulesLike(const Component &heap)
 {
     const Family &family = familyOf(*heap.rules);

@@ -7,35 +7,35 @@
 
 namespace mexplorer {
 
-/// What exercises are asked for.
+/// The request for a sheet of exercises.
 struct ExerciseRequest
 {
     static constexpr quint64 maxExercises = 200;
 
-    Position pattern;                ///< positions are drawn that are like this one
-    bool isFamily = false;           ///< the pattern is only an example: rules may be drawn as well
-    std::vector<ExerciseKind> kinds; ///< in turn; empty for all that suit the game, but the next value and the period
+    Position pattern;                ///< random positions are like this one
+    bool isFamily = false;           ///< the pattern is only an example: rules may be random, too
+    std::vector<ExerciseKind> kinds; ///< used in turn; if empty, all that suit the game but NextValue and Period
     quint64 count = 10;
     quint64 seed = 1;
-    quint64 maxMoves = 60'000'000; ///< of all positions together, that are looked at
-    bool beginsWithPattern = true; ///< a game that was named is an exercise itself, if it is small enough
+    quint64 maxMoves = 60'000'000; ///< limit for the moves examined, of all positions together
+    bool beginsWithPattern = true; ///< the pattern itself is the first position, if it is small enough
 };
 
-/// Reads what exercises are made of: a game expression, the name of a family, or rules without a position.
+/// Reads the subject of exercises: a game expression, the name of a family, or rules without a position.
 Result<ExerciseRequest> readExerciseSubject(const QString &text);
 
-/// A row of exercises. The same request always gives the same sheet.
+/// A list of exercises. Equal requests return equal sheets.
 struct ExerciseSheet
 {
     QString game; ///< the pattern as a game expression
     quint64 seed = 1;
     std::vector<ExercisePtr> exercises;
-    std::optional<Problem> limit = {}; ///< ended the work before as many were found as were asked for
+    std::optional<Problem> limit = {}; ///< the limit that was reached before all were found
 };
 
-/// Draws positions that can be worked out with pencil and paper, each as different from the others as the game allows.
-/// A problem when a kind doesn't suit the game, or no position of it is small enough. Some million moves are looked at,
-/// at most.
+/// Makes exercises on random positions that can be solved with pencil and paper, and avoids repetitions if the game has
+/// enough positions. Returns a problem if a kind doesn't suit the game, or if no suitable position was found within
+/// ExerciseRequest::maxMoves.
 Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &control);
 
 } // namespace mexplorer

@@ -36,12 +36,12 @@ namespace {
 
 const QString exampleGame = QStringLiteral("kayles:5");
 
-/// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
-/// and in a presentation all that step. An event filter of the application, while the view is shown.
+/// An event filter of the application that passes keys to the commands of a view instead of its focus widget: the keys
+/// of a presenter's remote, and in a presentation all keys that step.
 class PresenterKeys final : public QObject
 {
 public:
-    /// \a question is the part of the view in which a question is answered.
+    /// \a question is the bar of the view in which questions are answered.
     PresenterKeys(const Presentation *presentation, QWidget *view, GuessBar *question)
         : QObject(view), m_presentation(presentation), m_view(view), m_question(question)
     {
@@ -50,7 +50,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::ToolTip && m_presentation->isOn())
-            return true; // an audience doesn't see what a click would do
+            return true; // no tool tips in front of an audience
         if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType() &&
             isTaken(*static_cast<QKeyEvent *>(event))) {
             event->ignore();
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// An answer that is entered is judged before Enter steps.
+    /// True if a command gets the key. Enter doesn't step while it would submit an answer.
     bool isTaken(const QKeyEvent &key) const
     {
         const QWidget *focus = QApplication::focusWidget();
@@ -97,8 +97,8 @@ private:
     GuessBar *m_question;
 };
 
-/// Inserts \a side at the left of \a splitter, which takes it over. Of space that is added it gets \a part, and the
-/// widget next to it \a rest.
+/// Inserts \a side at the left of \a splitter, which takes ownership. \a part and \a rest are the stretch factors of
+/// \a side and of the widget next to it.
 void insertSide(QSplitter *splitter, QWidget *side, int part, int rest)
 {
     splitter->insertWidget(0, side);
@@ -125,7 +125,7 @@ public:
         hide();
     }
 
-    /// Hides without a line.
+    /// Hides the pane if \a line is std::nullopt.
     void showLine(const std::optional<PseudocodeLine> &line)
     {
         m_line = line;
@@ -185,7 +185,7 @@ StepView::StepView(Session *session, QWidget *parent)
     m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
     m_place->setAlignment(Qt::AlignRight);
-    m_place->hide(); // at a desk
+    m_place->hide(); // shown in presentations only
     m_place->setContentsMargins(24, 0, 24, 12);
     setFontRole(m_place, FontRole::Body, FontRole::Heading);
     auto *all = makeLayout<QVBoxLayout>(this, 0);
@@ -259,7 +259,7 @@ QWidget *StepView::makeTop()
     QToolButton *backButton = makeCommandButton(back, top);
     backButton->setObjectName(QStringLiteral("stepOutButton"));
     connect(back, &QAction::visibleChanged, backButton, [=] { backButton->setVisible(back->isVisible()); });
-    back->setVisible(false); // before a layout makes room for it
+    back->setVisible(false); // before the first layout
     m_title = makeNamed<FittedLabel>("traceTitle", top);
     m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
@@ -304,8 +304,8 @@ bool StepView::isPresenting() const
     return m_session->presentation()->isOn();
 }
 
-/// The graph is the picture of a labelling; beside another picture it is a strip, and gives way when there is little
-/// room. A presentation has it only if it is asked for.
+/// A labelling shows the graph in place of the picture. Other traces show it as a narrow column, which is hidden if the
+/// view is narrow. In a presentation the user decides whether it is shown.
 void StepView::shareSpace()
 {
     constexpr int minForBoth = 660;
@@ -325,7 +325,7 @@ void StepView::shareSpace()
         m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
 }
 
-/// Type and tools of a presentation, or of a desk.
+/// Switches type sizes, tools and splitter between a presentation and normal use.
 void StepView::followPresentation()
 {
     const bool presents = isPresenting();
@@ -341,7 +341,7 @@ void StepView::followPresentation()
     showPlace();
 }
 
-/// "4 / 13", and what of text, picture and end card is to be seen.
+/// Updates the number of the step ("4 / 13") and whether the lesson's text, the picture or the end card is visible.
 void StepView::showPlace()
 {
     const Lecture *lecture = m_session->lecture();
@@ -358,7 +358,7 @@ void StepView::showPlace()
         m_end->setText(score.asked > 0 ? end + u'\n' + score.text() : end);
         m_pages->setCurrentWidget(m_end);
         m_sentence->hide();
-        m_guess->hide(); // the card has the score
+        m_guess->hide(); // the end card contains the score
     } else if (isAtEnd()) {
         showStep();
         m_guess->showScore();
@@ -373,7 +373,7 @@ void StepView::showPlace()
     m_place->setVisible(presents);
     const QWidget *focus = QApplication::focusWidget();
     if (presents && isVisible() && !(focus && isAncestorOf(focus) && focus->isVisible()))
-        setFocus(); // keys step
+        setFocus(); // so that keys step
 }
 
 PicturePane *StepView::paneFor(const TracePicture &picture) const
@@ -399,7 +399,7 @@ void StepView::showTrace()
         showNotice(tr("Open a game, and its values are explained here step by step."), tr("Open %1").arg(exampleGame));
 }
 
-/// What is explained, and the way back to the walk-through that it was stepped into from.
+/// Updates the title, and the button that returns to the outer trace after stepInto().
 void StepView::showTitle()
 {
     const Walkthrough *walkthrough = m_session->walkthrough();
@@ -417,7 +417,7 @@ void StepView::showTitle()
     }
 }
 
-/// A game that is played from here is explained when it is over, or when its player asks.
+/// Covers the view while a game is played without help, until it is over or the player asks for the answers.
 void StepView::followAnswers()
 {
     const bool isCovered = m_session->exploration()->answers().coversPlayedGame();
@@ -446,7 +446,7 @@ bool StepView::isAtEnd() const
     return m_pages->currentWidget() == m_end;
 }
 
-/// Does what the notice offers.
+/// Runs the command that the notice offers.
 void StepView::takeOffer()
 {
     if (m_session->exploration()->hasGame())
@@ -508,7 +508,7 @@ void StepView::showEvent(QShowEvent *event)
     focusPicture();
 }
 
-/// The picture has the focus unless something else was chosen to.
+/// Moves the focus from the view itself to the picture. Other widgets don't lose it.
 void StepView::focusPicture()
 {
     QWidget *picture = m_pages->currentWidget();
@@ -532,7 +532,8 @@ void StepView::resizeEvent(QResizeEvent *event)
     shareSpace();
 }
 
-/// Space plays, unless a button has the focus, which it then presses; the kind that is shown has nothing to press.
+/// Space plays, unless a button has the focus, which it then presses. The checked button of the kinds is an exception:
+/// pressing it does nothing.
 bool StepView::event(QEvent *event)
 {
     const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());

@@ -24,8 +24,8 @@ class StepActions;
 class StepCaption;
 class StepTools;
 
-/// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
-/// the last row of a lecture hall, and the player. All of it shows the session's Walkthrough.
+/// The Step workspace, which shows the session's Walkthrough: the tools, the picture of the current step next to the
+/// graph, its sentence in large type, and the player.
 class StepView : public QWidget, public ViewWithPicture
 {
     Q_OBJECT
@@ -37,10 +37,10 @@ public:
     std::optional<CopiedPicture> copiedPicture() const override;
 
 public slots:
-    /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.
+    /// Shows \a graph at the left, and in place of the picture while the trace is a labelling. Takes ownership.
     void setGraphWidget(QWidget *graph);
-    /// Shows \a text, that of a lesson, at the left while a lesson is open, and instead of the picture where a room
-    /// reads it. Takes the widget over.
+    /// Shows \a text, that of a lesson, at the left while a lesson is open, and alone in a presentation of a part with
+    /// text. Takes ownership.
     void setLessonWidget(QWidget *text);
 
 protected:
@@ -63,9 +63,9 @@ private:
     void showTrace();
     void showTitle();
     void showStep();
-    /// Without an \a offer there is no button.
+    /// Shows a notice in place of the picture, with a button if \a offer isn't empty.
     void showNotice(const QString &html, const QString &offer);
-    /// True at a notice, or at the page that covers the answers.
+    /// True if the current page is the notice or the cover of the answers.
     bool isAtNotice() const;
     bool isAtEnd() const;
     void takeOffer();
@@ -80,27 +80,27 @@ private:
     PlayerBar *m_player;
     StepTools *m_tools;
     FittedLabel *m_title;
-    QSplitter *m_columns; ///< the text of a lesson, and all else
+    QSplitter *m_columns; ///< the text of a lesson, and m_steps
     QWidget *m_lesson = nullptr;
     QWidget *m_steps;
     QSplitter *m_splitter; ///< the graph, and the pages with the pseudocode
     QWidget *m_graph = nullptr;
-    QByteArray m_sharesBefore;    ///< of m_splitter, before the presentation
-    bool m_isGraphSized = false;  ///< the user chose how wide the graph is
-    QStackedWidget *m_pages;      ///< the next four
+    QByteArray m_sharesBefore;    ///< state of m_splitter before the presentation
+    bool m_isGraphSized = false;  ///< the user set the width of the graph
+    QStackedWidget *m_pages;      ///< contains the next four widgets
     PicturePane *m_picture;       ///< of a step
-    NoticePage *m_notice;         ///< where a step has no picture
-    QWidget *m_cover;             ///< of the answers to a game that is played without help
-    QLabel *m_end;                ///< after the last step of a presentation
-    PicturePane *m_progress;      ///< of a labelling, which the graph shows
+    NoticePage *m_notice;         ///< if a step has no picture
+    QWidget *m_cover;             ///< covers the answers while a game is played without help
+    QLabel *m_end;                ///< the end card, after the last step of a presentation
+    PicturePane *m_progress;      ///< the progress of a labelling, below the graph
     PseudocodePane *m_pseudocode; ///< of the walk-through, with the line of the current step
     StepCaption *m_sentence;
     QLabel *m_place;
-    QObject *m_keys; ///< gives keys to the commands, while the view is shown
+    QObject *m_keys; ///< the event filter that reserves keys for the commands while the view is visible
     PresentedTools *m_presented;
     TracePtr m_shown;
     int m_shownStep = 0;
-    bool m_isCovered = false; ///< while a game is played whose answers are hidden
+    bool m_isCovered = false; ///< true while a game is played without help
 };
 
 } // namespace mexplorer

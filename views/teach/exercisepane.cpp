@@ -52,7 +52,7 @@ QFont ExercisePane::fontOf(qreal pixels, bool bold) const
     return result;
 }
 
-/// Of numbers that have to be read, in a row of this height.
+/// Returns the minimum pixel size of numbers in a row of \a height.
 qreal ExercisePane::minTypeIn(qreal height) const
 {
     return std::min(0.72 * height, 0.8 * QFontMetricsF(font()).height());
@@ -124,7 +124,7 @@ void ExercisePane::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(present.adjusted(-3, -3, 3, 3), 8, 8);
 }
 
-/// The arrows of a graph, and its positions' names beside them.
+/// Paints the arrows of a graph.
 void ExercisePane::paintMoves(QPainter &painter) const
 {
     const auto *task = std::get_if<LabelTask>(&m_run->attempt()->exercise().answer);
@@ -174,7 +174,7 @@ void ExercisePane::paintCard(QPainter &painter, const ExerciseItem &item) const
                  textOf(item), item.field);
 }
 
-/// Given numbers are plain, found ones stand in a filled box, empty ones in a dotted one.
+/// Paints a number in its box: plain if it is given, filled if it is entered, dotted if it is missing.
 void ExercisePane::paintBox(QPainter &painter, const QRectF &rect, const QString &text, int field) const
 {
     const bool isFound = field >= 0 && !text.isEmpty();
@@ -190,7 +190,7 @@ void ExercisePane::paintBox(QPainter &painter, const QRectF &rect, const QString
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-/// A slot is open above; what is in it is its own number.
+/// Paints a slot, which is open at the top. A slot with the answer yes contains its number.
 void ExercisePane::paintSlot(QPainter &painter, const ExerciseItem &item) const
 {
     const QRectF slot = item.rect.adjusted(3, 0, -3, 0);

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 class ExerciseRun;
 
-/// The picture of an exercise: what is given, and a place for each field. The present field is framed; a click chooses
+/// The picture of an exercise: the given values and the answer fields. The current field has a frame; a click selects
 /// another one.
 class ExercisePane : public FontAware<QWidget>
 {
@@ -20,7 +20,7 @@ class ExercisePane : public FontAware<QWidget>
 public:
     explicit ExercisePane(ExerciseRun *run, QWidget *parent = nullptr);
 
-    /// Where a field is drawn; empty for none.
+    /// Returns the rectangle of a field; empty if there is no such field.
     QRectF fieldRect(int field) const;
 
     QSize sizeHint() const override { return {640, 360}; }

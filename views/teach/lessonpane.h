@@ -14,8 +14,8 @@ class LessonBoard;
 class LessonBrowser;
 class Session;
 
-/// The text of the open lesson, with the present part marked; a click goes to another one. In a presentation only the
-/// present part is to be read, in type that fills the screen. Below it is a board to move on where the lesson has one.
+/// The text of the open lesson, with the current part marked; a click selects another part. In a presentation only the
+/// current part is shown, in type that fills the screen. Below it is a board to move on if the part has one.
 class LessonPane : public QWidget
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     QLabel *m_title;
     LessonBrowser *m_text;
     LessonBoard *m_board;
-    LessonPtr m_shown; ///< whose whole text the document holds
+    LessonPtr m_shown; ///< the lesson whose whole text is shown; null in a presentation
 };
 
 } // namespace mexplorer
