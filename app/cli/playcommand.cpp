@@ -47,7 +47,7 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
     m_out << CommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
     bool shown = false;
     while (!isOver()) {
-        if (mover(place()) == Side::Solver) {
+        if (mover(ply()) == Side::Solver) {
             if (std::optional<Problem> problem = letSolverMove())
                 return problem;
             shown = false;
@@ -71,7 +71,7 @@ std::optional<Problem> TerminalGame::play(QTextStream &in)
 
 void TerminalGame::showMovesMade()
 {
-    for (std::size_t i = 0; i < place(); ++i)
+    for (std::size_t i = 0; i < ply(); ++i)
         m_out << QStringLiteral("%1. ").arg(i + 1, 4)
               << visibleText(moveLine(record().position(i), record().moves()[i])) << '\n';
 }
@@ -80,7 +80,7 @@ void TerminalGame::show()
 {
     m_out << '\n' << pictureOf(position()) << '\n';
     if (!m_players.sides.hasSolver())
-        m_out << commentary().turn(record(), place()) << '\n';
+        m_out << commentary().turn(record(), ply()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
     if (m_moves.size() <= maxShown)
@@ -141,7 +141,7 @@ void TerminalGame::add(Move move)
 {
     const Position before = position();
     m_game.play(std::move(move));
-    const std::size_t index = place() - 1;
+    const std::size_t index = ply() - 1;
     assessAll();
     if (mover(index) == Side::Solver)
         m_out << CommandText::tr("The solver plays %1.").arg(moveText(before, record().moves()[index])) << '\n';
@@ -151,7 +151,7 @@ void TerminalGame::add(Move move)
 
 void TerminalGame::assessAll()
 {
-    for (std::size_t at = 0; at <= place(); ++at) {
+    for (std::size_t at = 0; at <= ply(); ++at) {
         if (!record().assessment(at).isMade())
             m_game.setAssessment(m_game.nodeAt(at), assess(m_solver, record().position(at), record().convention(),
                                                            defaultThinkingTimeMs, m_control));
@@ -160,10 +160,10 @@ void TerminalGame::assessAll()
 
 std::optional<Problem> TerminalGame::letSolverMove()
 {
-    Result<Move> move = m_player.choose(record(), place(), m_control);
+    Result<Move> move = m_player.choose(record(), ply(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
         m_out << CommandText::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
-        move = m_player.guess(position(), record().convention(), place());
+        move = m_player.guess(position(), record().convention(), ply());
     }
     if (!move)
         return move.problem();
@@ -173,14 +173,14 @@ std::optional<Problem> TerminalGame::letSolverMove()
 
 void TerminalGame::undo()
 {
-    std::size_t to = place();
+    std::size_t to = ply();
     while (to > 0 && mover(to - 1) == Side::Solver)
         --to;
     if (to == 0) {
         m_out << CommandText::tr("There is no move of yours to take back.") << '\n';
         return;
     }
-    m_game.goToPlace(to - 1);
+    m_game.goToPly(to - 1);
     assessAll();
 }
 
@@ -309,7 +309,7 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(
             Problem::badInput(Problem::Code::OptionConflict, CommandText::tr("Give --opponent or --level, not both.")),
             err);
-    const auto moves = distinctMoves(start->game.line().position(start->game.place()), maxListedMoves);
+    const auto moves = distinctMoves(start->game.line().position(start->game.ply()), maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
     std::optional<Opponent> opponentGiven;

@@ -28,13 +28,13 @@ public:
 private:
     enum class Next { Again, Moved, Quit };
 
-    /// The line of play, with undone moves after place().
+    /// The line of play, with undone moves after ply().
     const GameRecord &record() const { return m_game.line(); }
-    std::size_t place() const { return m_game.place(); }
-    const Position &position() const { return record().position(place()); }
+    std::size_t ply() const { return m_game.ply(); }
+    const Position &position() const { return record().position(ply()); }
     Side mover(std::size_t index) const { return m_players.sides.of(record().turn(index)); }
     Commentary commentary() const { return Commentary(m_players); }
-    bool isOver() const { return record().isOver() && place() == record().length(); }
+    bool isOver() const { return record().isOver() && ply() == record().length(); }
     void show();
     void showMoves();
     void showEnd();

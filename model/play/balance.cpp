@@ -18,11 +18,11 @@ namespace mexplorer {
 
 namespace {
 
-/// Returns the values of the components at a place if they are known and the number of components is that of the start;
+/// Returns the values of the components at \a ply if they are known and the number of components is that of the start;
 /// null otherwise.
-const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t place)
+const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t ply)
 {
-    const auto &analysis = record.assessment(place).analysis;
+    const auto &analysis = record.assessment(ply).analysis;
     const bool isKnown = analysis && analysis->componentValues.size() == record.start().components.size();
     return isKnown ? &analysis->componentValues : nullptr;
 }
@@ -39,26 +39,26 @@ bool isAgainstNimHeap(const GameRecord &record)
     return values && nimSum(*values) == 0 && !std::ranges::all_of(components, isNimComponent);
 }
 
-QString balanceText(const GameRecord &record, std::size_t place)
+QString balanceText(const GameRecord &record, std::size_t ply)
 {
-    if (place < 2 || place % 2 != 0 || !isAgainstNimHeap(record))
+    if (ply < 2 || ply % 2 != 0 || !isAgainstNimHeap(record))
         return {};
-    const std::vector<Value> *before = valuesAt(record, place - 2);
-    const std::vector<Value> *between = valuesAt(record, place - 1);
-    const std::vector<Value> *after = valuesAt(record, place);
+    const std::vector<Value> *before = valuesAt(record, ply - 2);
+    const std::vector<Value> *between = valuesAt(record, ply - 1);
+    const std::vector<Value> *after = valuesAt(record, ply);
     if (!before || !between || !after || nimSum(*before) != 0 || nimSum(*after) != 0)
         return {};
-    const Move &move = record.moves()[static_cast<std::ptrdiff_t>(place) - 2];
-    const Move &answer = record.moves()[static_cast<std::ptrdiff_t>(place) - 1];
+    const Move &move = record.moves()[static_cast<std::ptrdiff_t>(ply) - 2];
+    const Move &answer = record.moves()[static_cast<std::ptrdiff_t>(ply) - 1];
     const Value from = (*before)[move.component];
     const Value to = (*between)[move.component];
     const QString equation = nimSumEquation(*after);
-    const QString moved = record.position(place - 1).components[move.component].text();
+    const QString moved = record.position(ply - 1).components[move.component].text();
     if (answer.component != move.component) {
         return ModelText::tr("%1 has value %2, so %3 gets value %4: %5.")
             .arg(moved)
             .arg(to)
-            .arg(record.position(place - 2).components[answer.component].text())
+            .arg(record.position(ply - 2).components[answer.component].text())
             .arg((*after)[answer.component])
             .arg(equation);
     }

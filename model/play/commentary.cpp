@@ -96,9 +96,9 @@ QString Commentary::about(Player player, const QString &you, const QString &othe
     return you;
 }
 
-QString Commentary::turn(const GameRecord &record, std::size_t place) const
+QString Commentary::turn(const GameRecord &record, std::size_t ply) const
 {
-    return about(record.turn(place), ModelText::tr("Your move."), ModelText::tr("%1 is to move."));
+    return about(record.turn(ply), ModelText::tr("Your move."), ModelText::tr("%1 is to move."));
 }
 
 QString Commentary::move(const GameRecord &record, std::size_t index) const
@@ -158,14 +158,14 @@ QString Commentary::judgement(const GameRecord &record, std::size_t index) const
                : ModelText::tr("No move would have been better.");
 }
 
-QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
+QString Commentary::wentWrong(const GameRecord &record, std::size_t ply) const
 {
-    const Player player = record.turn(place);
-    if (place >= record.length() || m_players.sides.of(player) != Side::Human || !isMistake(record, place))
+    const Player player = record.turn(ply);
+    if (ply >= record.length() || m_players.sides.of(player) != Side::Human || !isMistake(record, ply))
         return {};
     return about(player, ModelText::tr("You went wrong here, by %1. Another try?"),
                  ModelText::tr("%1 went wrong here, by %2. Another try?"),
-                 moveText(record.position(place), record.moves()[place], m_counting));
+                 moveText(record.position(ply), record.moves()[ply], m_counting));
 }
 
 QString Commentary::correction(const GameRecord &record, std::size_t index) const
@@ -244,8 +244,8 @@ QString Commentary::ending(const GameRecord &record) const
 
 QString Commentary::mistakeText(const GameRecord &record, std::optional<std::size_t> mistake) const
 {
-    for (std::size_t place = 0; place <= record.length(); ++place) {
-        const Assessment &assessment = record.assessment(place);
+    for (std::size_t ply = 0; ply <= record.length(); ++ply) {
+        const Assessment &assessment = record.assessment(ply);
         if (!assessment.isMade())
             return {};
         if (!assessment.analysis)

@@ -40,8 +40,8 @@ public:
     QString name(Player player) const;
     /// The name within a sentence, for a player who isn't called "you".
     QString nameInside(Player player) const;
-    /// Returns whose turn it is at \a place: "Your move."
-    QString turn(const GameRecord &record, std::size_t place) const;
+    /// Returns whose turn it is at \a ply: "Your move."
+    QString turn(const GameRecord &record, std::size_t ply) const;
     /// Describes the result of move \a index: "You moved to nim-sum 3. The solver can now win by 9 → 6." Empty until
     /// both positions are assessed.
     QString move(const GameRecord &record, std::size_t index) const;
@@ -49,9 +49,9 @@ public:
     QString judgement(const GameRecord &record, std::size_t index) const;
     /// Returns the right move in place of move \a index: "Right was 9 → 6." Empty if there is none or it isn't known.
     QString correction(const GameRecord &record, std::size_t index) const;
-    /// Returns "You went wrong here." if a human made a mistake by the move from \a place; empty otherwise. Doesn't
+    /// Returns "You went wrong here." if a human made a mistake by the move from \a ply; empty otherwise. Doesn't
     /// reveal the right moves.
-    QString wentWrong(const GameRecord &record, std::size_t place) const;
+    QString wentWrong(const GameRecord &record, std::size_t ply) const;
     /// Describes the end of a finished game. mistakeText is empty until all positions are assessed.
     GameResult result(const GameRecord &record) const;
 
@@ -79,8 +79,8 @@ bool isMistake(const GameRecord &record, std::size_t index);
 /// Returns the last mistake of \a player, or of either player.
 std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<Player> player = std::nullopt);
 
-/// The value and outcome at a place, as the game list shows them: "3 · N", under misère play "N"; "…" until it is
-/// assessed.
+/// Returns the value and outcome of a position, as the game list shows them: "3 · N", under misère play "N"; "…" until
+/// it is assessed.
 QString assessmentText(const Assessment &assessment);
 
 } // namespace mexplorer

@@ -182,14 +182,14 @@ Move exactest(const Position &from, const std::vector<std::pair<std::size_t, Cel
     return makeMove(from, component, after);
 }
 
-/// True if the last position of \a record occurred at an earlier place with the same player to move.
+/// True if the last position of \a record occurred at an earlier ply with the same player to move.
 bool repeatsAPosition(const GameRecord &record)
 {
     const std::size_t last = record.length();
     if (isAcyclic(record.position(last)))
         return false;
-    for (std::size_t place = last % 2; place < last; place += 2) {
-        if (record.position(place) == record.position(last))
+    for (std::size_t ply = last % 2; ply < last; ply += 2) {
+        if (record.position(ply) == record.position(last))
             return true;
     }
     return false;
@@ -217,20 +217,20 @@ std::optional<Player> GameRecord::winner() const
     return m_convention == Convention::Normal ? opponentOf(stuck) : stuck;
 }
 
-Outcome GameRecord::outcome(std::size_t place) const
+Outcome GameRecord::outcome(std::size_t ply) const
 {
-    return m_assessments[place].analysis ? m_assessments[place].analysis->outcome : Outcome::Unknown;
+    return m_assessments[ply].analysis ? m_assessments[ply].analysis->outcome : Outcome::Unknown;
 }
 
-GameRecord GameRecord::played(std::size_t place, Move move) const
+GameRecord GameRecord::played(std::size_t ply, Move move) const
 {
-    return GameRecord(*this).played(place, std::make_shared<const Move>(std::move(move)));
+    return GameRecord(*this).played(ply, std::make_shared<const Move>(std::move(move)));
 }
 
-GameRecord GameRecord::played(std::size_t place, std::shared_ptr<const Move> move) &&
+GameRecord GameRecord::played(std::size_t ply, std::shared_ptr<const Move> move) &&
 {
-    m_moves.resize(place);
-    m_assessments.resize(place + 1);
+    m_moves.resize(ply);
+    m_assessments.resize(ply + 1);
     m_moves.push_back(std::move(move));
     m_assessments.emplace_back();
     m_over = !hasMove(m_moves.back()->to);
@@ -238,14 +238,14 @@ GameRecord GameRecord::played(std::size_t place, std::shared_ptr<const Move> mov
     return std::move(*this);
 }
 
-GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) const &
+GameRecord GameRecord::assessed(std::size_t ply, Assessment assessment) const &
 {
-    return GameRecord(*this).assessed(place, std::move(assessment));
+    return GameRecord(*this).assessed(ply, std::move(assessment));
 }
 
-GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) &&
+GameRecord GameRecord::assessed(std::size_t ply, Assessment assessment) &&
 {
-    m_assessments[place] = std::move(assessment);
+    m_assessments[ply] = std::move(assessment);
     return std::move(*this);
 }
 

@@ -26,12 +26,12 @@ struct Assessment
 };
 
 /// A game as it was played: the start, the moves, and the assessment of each position. Immutable: a change creates a
-/// new record. Place k is the position after k moves.
+/// new record. Ply k is the position after k moves.
 class GameRecord
 {
 public:
     GameRecord(Position start, Convention convention);
-    /// Creates a record from moves, each legal in the position before it, and the assessment of each place.
+    /// Creates a record from moves, each legal in the position before it, and the assessment of each ply.
     GameRecord(Position start, Convention convention, std::vector<std::shared_ptr<const Move>> moves,
                std::vector<Assessment> assessments);
 
@@ -45,9 +45,9 @@ public:
     {
         return m_moves | std::views::transform([](const auto &move) -> const Move & { return *move; });
     }
-    const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1]->to; }
-    /// The player to move at \a place, who also makes move \a place.
-    Player turn(std::size_t place) const { return place % 2 == 0 ? Player::First : Player::Second; }
+    const Position &position(std::size_t ply) const { return ply == 0 ? m_start : m_moves[ply - 1]->to; }
+    /// The player to move at \a ply, who also makes move \a ply.
+    Player turn(std::size_t ply) const { return ply % 2 == 0 ? Player::First : Player::Second; }
     /// True if the last position has no move, or if the game is drawn.
     bool isOver() const { return m_over || isDrawn(); }
     /// True if the last position occurred before with the same player to move: play could repeat for ever.
@@ -55,17 +55,17 @@ public:
     /// The winner of a finished game; empty if it is drawn.
     std::optional<Player> winner() const;
 
-    const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }
-    /// The outcome at \a place; Unknown if the solver hasn't run or gave up.
-    Outcome outcome(std::size_t place) const;
+    const Assessment &assessment(std::size_t ply) const { return m_assessments[ply]; }
+    /// The outcome at \a ply; Unknown if the solver hasn't run or gave up.
+    Outcome outcome(std::size_t ply) const;
 
-    /// Returns the record that continues with \a move from \a place, without the moves that were played after it.
-    GameRecord played(std::size_t place, Move move) const;
+    /// Returns the record that continues with \a move from \a ply, without the moves that were played after it.
+    GameRecord played(std::size_t ply, Move move) const;
     /// The same without a copy, for a game that is made move by move.
-    GameRecord played(std::size_t place, std::shared_ptr<const Move> move) &&;
-    /// Returns the same game with another assessment of one place.
-    GameRecord assessed(std::size_t place, Assessment assessment) const &;
-    GameRecord assessed(std::size_t place, Assessment assessment) &&;
+    GameRecord played(std::size_t ply, std::shared_ptr<const Move> move) &&;
+    /// Returns the same game with another assessment of one ply.
+    GameRecord assessed(std::size_t ply, Assessment assessment) const &;
+    GameRecord assessed(std::size_t ply, Assessment assessment) &&;
     /// Returns the same moves under another convention, not assessed.
     GameRecord under(Convention convention) const;
 
@@ -73,7 +73,7 @@ private:
     Position m_start;
     Convention m_convention;
     std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that continue from here
-    std::vector<Assessment> m_assessments;            ///< one per place
+    std::vector<Assessment> m_assessments;            ///< one per ply
     bool m_over = false;                              ///< the last position has no move
     bool m_repeats = false; ///< the last position occurred before with the same player to move
 };

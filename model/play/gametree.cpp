@@ -31,10 +31,10 @@ GameTree::GameTree(const GameRecord &record) : GameTree(record.start(), record.c
 {
     NodeId node = rootNode;
     setAssessment(node, record.assessment(0));
-    std::size_t place = 0;
+    std::size_t ply = 0;
     for (const Move &move : record.moves()) {
         node = add(node, move);
-        setAssessment(node, record.assessment(++place));
+        setAssessment(node, record.assessment(++ply));
     }
 }
 

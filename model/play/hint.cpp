@@ -269,12 +269,12 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
     if (!followers)
         return {};
     std::vector<CellVector> others;
-    std::size_t place = 0; // of the best move among the others
+    std::size_t bestAt = 0; // index of the best move among the others
     for (const CellVector &follower : *followers) {
         if (control.isCancelled())
             return {};
         if (follower == best.cells)
-            place = others.size();
+            bestAt = others.size();
         else if (!contains(winning, best.component, follower))
             others.push_back(follower);
     }
@@ -286,7 +286,7 @@ std::vector<Move> hintCandidates(const Position &position, const Move &best, con
     const auto add = [&](const CellVector &cells) { drawn.push_back({best.component, cells, {}, {}}); };
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = (2 * i + 1) * others.size() / (2 * count);
-        if (!isIn && at >= place) {
+        if (!isIn && at >= bestAt) {
             add(best.cells);
             isIn = true;
         }

@@ -50,8 +50,8 @@ void Hints::limitAnswers(AnswerPolicy &answers) const
 AnswerPolicy::Positions Hints::judgedPositions() const
 {
     std::vector<PositionId> positions;
-    for (std::size_t place = 1; place <= m_match->place(); ++place) {
-        if (const auto id = m_exploration->find(m_match->record().position(place)))
+    for (std::size_t ply = 1; ply <= m_match->ply(); ++ply) {
+        if (const auto id = m_exploration->find(m_match->record().position(ply)))
             positions.push_back(*id);
     }
     std::ranges::sort(positions);

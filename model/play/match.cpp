@@ -114,11 +114,11 @@ void Match::resumeEarlierGame()
         const GameRecord &line = m_games[i]->line();
         if (line.convention() != convention() || line.start() != record().start())
             continue;
-        for (std::size_t place = line.length(); place > 0; --place) {
-            if (!isSelected(line.position(place)))
+        for (std::size_t ply = line.length(); ply > 0; --ply) {
+            if (!isSelected(line.position(ply)))
                 continue;
             PlayedGame found = *m_games[i];
-            found.goToPlace(place);
+            found.goToPly(ply);
             m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
             begin(std::move(found));
             emit gamesChanged();
@@ -134,7 +134,7 @@ void Match::begin(PlayedGame game)
     m_game = std::move(game);
     m_newNode.reset();
     m_isReviewed = record().isOver();
-    setState(stateOfPlace());
+    setState(stateOfNode());
     emit recordChanged();
     emit positionChanged();
     assessNext();
@@ -177,28 +177,28 @@ void Match::makeMove(Move move)
     m_isReviewed = m_isReviewed && !isNew;
     m_newNode = isNew ? std::optional(node()) : std::nullopt;
     emit recordChanged();
-    placeChanged();
+    nodeChanged();
 }
 
-void Match::placeChanged()
+void Match::nodeChanged()
 {
     m_isReviewed = m_isReviewed || isOver();
-    setState(stateOfPlace());
+    setState(stateOfNode());
     selectPosition();
     emit positionChanged();
     assessNext();
     emit turnChanged();
 }
 
-/// Called after a change of the tree, which may have moved the place.
+/// Called after a change of the tree, which may have changed the current node.
 void Match::treeChanged(NodeId before)
 {
     emit recordChanged();
     if (node() != before) {
-        placeChanged();
+        nodeChanged();
         return;
     }
-    if (const State state = stateOfPlace(); state != m_state && !isThinking())
+    if (const State state = stateOfNode(); state != m_state && !isThinking())
         setState(state);
     assessNext();
     emit turnChanged();
@@ -218,13 +218,13 @@ void Match::undo()
         undoStart();
         return;
     }
-    if (m_game->canUndoEdit() && (m_game->isEditLatest() || place() == 0)) {
+    if (m_game->canUndoEdit() && (m_game->isEditLatest() || ply() == 0)) {
         const NodeId before = node();
         m_game->undoEdit();
         treeChanged(before);
         return;
     }
-    std::size_t to = place() - 1;
+    std::size_t to = ply() - 1;
     if (m_sides.areMixed() && to > 0 && m_sides.of(record().turn(to)) == Side::Solver)
         --to;
     tryAgain(to);
@@ -238,22 +238,22 @@ void Match::redo()
         redoStart();
         return;
     }
-    if (m_game->canRedoEdit() && (m_game->isEditLatest() || place() == record().length())) {
+    if (m_game->canRedoEdit() && (m_game->isEditLatest() || ply() == record().length())) {
         const NodeId before = node();
         m_game->redoEdit();
         treeChanged(before);
         return;
     }
-    std::size_t to = place() + 1;
+    std::size_t to = ply() + 1;
     if (m_sides.areMixed() && to < record().length() && m_sides.of(record().turn(to)) == Side::Solver)
         ++to;
     goTo(to);
 }
 
-void Match::goTo(std::size_t place)
+void Match::goTo(std::size_t ply)
 {
-    if (hasGame() && place <= record().length())
-        goToNode(m_game->nodeAt(place));
+    if (hasGame() && ply <= record().length())
+        goToNode(m_game->nodeAt(ply));
 }
 
 void Match::goToNode(NodeId to)
@@ -264,7 +264,7 @@ void Match::goToNode(NodeId to)
     m_game->goTo(to);
     if (!isOnLine)
         emit recordChanged();
-    placeChanged();
+    nodeChanged();
 }
 
 void Match::tryAgain(std::size_t to)
@@ -272,7 +272,7 @@ void Match::tryAgain(std::size_t to)
     if (!hasGame() || to >= record().length())
         return;
     m_isReviewed = false;
-    if (to == place())
+    if (to == ply())
         emit turnChanged();
     else
         goTo(to);
@@ -466,7 +466,7 @@ void Match::setSides(Sides sides)
         return;
     }
     emit recordChanged();
-    const State state = stateOfPlace();
+    const State state = stateOfNode();
     if (isThinking() && state != State::HumanTurn)
         emit turnChanged(); // it is still the solver's turn
     else
@@ -528,9 +528,9 @@ void Match::setStepwise(bool held)
     if (held == m_isStepwise)
         return;
     m_isStepwise = held;
-    const bool applies = hasGame() && !m_sides.hasHuman() && !isOver() && place() == record().length();
+    const bool applies = hasGame() && !m_sides.hasHuman() && !isOver() && ply() == record().length();
     if (applies && (held || m_state == State::Paused))
-        enter(stateOfPlace());
+        enter(stateOfNode());
     else
         emit turnChanged();
 }
@@ -566,13 +566,13 @@ void Match::assessNext(std::size_t count)
     m_assessing.limitTime(thinkingTimeMs + (count > 1 ? batchMs : 0));
 }
 
-Match::State Match::stateOfPlace() const
+Match::State Match::stateOfNode() const
 {
     if (isOver())
         return State::Over;
     if (m_sides.of(turn()) == Side::Human)
         return State::HumanTurn;
-    if (place() < record().length() || (m_isStepwise && !m_sides.hasHuman()))
+    if (ply() < record().length() || (m_isStepwise && !m_sides.hasHuman()))
         return State::Paused;
     return m_active ? State::Thinking : State::Waiting;
 }
@@ -605,7 +605,7 @@ void Match::think()
     m_thinking.start(
         tr("The solver is thinking"),
         [player = SolverPlayer(m_solver, m_settings.opponent(turn()), m_settings.seed()), record = record(),
-         place = place(), timeMs](JobControl &control) { return chooseMove(player, record, place, timeMs, control); },
+         ply = ply(), timeMs](JobControl &control) { return chooseMove(player, record, ply, timeMs, control); },
         [this](const SolverReply &reply) { setReply(reply); }, [this](const Problem &problem) { giveUp(problem); });
     m_thinking.limitTime(timeMs);
 }

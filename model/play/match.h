@@ -19,9 +19,9 @@ namespace mexplorer {
 class Exploration;
 struct SolverReply;
 
-/// The current game: its tree of variations, the place in it, and the players. Undo and redo move the place; a move
-/// from an earlier place creates a branch. The solver chooses moves and assesses positions off the GUI thread. The
-/// exploration's selection follows the moves, and a new start of the exploration begins a new game. When the
+/// The current game: its tree of variations, the current node, and the players. Undo and redo change the current node;
+/// a move from an earlier node creates a branch. The solver chooses moves and assesses positions off the GUI thread.
+/// The exploration's selection follows the moves, and a new start of the exploration begins a new game. When the
 /// exploration's convention changes, the moves are kept, except that a finished game keeps its convention: it is added
 /// to games(), and a new one begins.
 class Match : public Part
@@ -29,7 +29,7 @@ class Match : public Part
     Q_OBJECT
 
 public:
-    /// The state at the current place. A new game, a move, going back and other sides lead to the state of the place:
+    /// The state at the current node. A new game, a move, going back and other sides lead to the state of the node:
     /// HumanTurn, Waiting, Thinking, Paused or Over. Other transitions:
     ///     Waiting   -> Thinking             a view of the match becomes visible
     ///     Paused    -> Thinking or Waiting  letSolverMove() is called
@@ -45,7 +45,7 @@ public:
         Paused,    ///< the solver's turn, reached by going back: it moves on letSolverMove()
         Over,      ///< the position has no move, or the game is drawn
     };
-    /// True if \a from can change to \a to. A state follows itself only at another place.
+    /// True if \a from can change to \a to. A state follows itself only at another node.
     static constexpr bool isTransition(State from, State to)
     {
         return to != State::NoGame && (to != State::Answering || from == State::Thinking);
@@ -61,14 +61,15 @@ public:
     const PlayedGame &game() const { return *m_game; }
     const GameTree &tree() const { return m_game->tree(); }
     NodeId node() const { return m_game->node(); }
-    /// The line of play through the current place.
+    /// The line of play through the current node.
     const GameRecord &record() const { return m_game->line(); }
-    std::size_t place() const { return m_game->place(); }
-    const Position &position() const { return record().position(place()); }
-    const Assessment &assessment() const { return record().assessment(place()); }
-    Player turn() const { return record().turn(place()); }
-    /// True if the position at place() has no move.
-    bool isOver() const { return record().isOver() && place() == record().length(); }
+    /// The number of moves from the start to the current node.
+    std::size_t ply() const { return m_game->ply(); }
+    const Position &position() const { return record().position(ply()); }
+    const Assessment &assessment() const { return record().assessment(ply()); }
+    Player turn() const { return record().turn(ply()); }
+    /// True if the position at ply() has no move.
+    bool isOver() const { return record().isOver() && ply() == record().length(); }
     /// True from the end of the game on, also while earlier positions are visited; false again when a move is taken
     /// back or a new one is made.
     bool isReviewed() const { return m_isReviewed; }
@@ -125,21 +126,21 @@ public slots:
     void redo();
     /// Moves to another node of the tree.
     void goToNode(mexplorer::NodeId node);
-    /// Moves to a place of the line of play.
-    void goTo(std::size_t place);
-    /// Resumes the game from a place before the end, which ends the review.
-    void tryAgain(std::size_t place);
+    /// Moves to the position after \a ply moves of the line of play.
+    void goTo(std::size_t ply);
+    /// Resumes the game from a ply before the end, which ends the review.
+    void tryAgain(std::size_t ply);
     // Changes of the tree can be undone.
     void annotate(mexplorer::NodeId node, const mexplorer::MoveNote &note);
     /// Makes the variation of \a node the first one at its branching point.
     void promote(mexplorer::NodeId node);
-    /// Removes a move and its continuation. If the place is within, it moves to the position before it.
+    /// Removes a move and its continuation. If the current node is removed, the one before the move becomes current.
     void removeVariation(mexplorer::NodeId node);
     /// Records in the tree that a hint of this stage was shown here.
     void markHint(int stage);
     /// Stores the pieces with which the latest new move was made.
     void keepPieces(const mexplorer::MovePieces &pieces);
-    /// Makes the solver move at a place reached by going back, or makes the next move of two paused solvers.
+    /// Makes the solver move at a position reached by going back, or makes the next move of two paused solvers.
     void letSolverMove();
     /// Makes the solver move at once. If it hasn't found a move yet, it guesses.
     void moveNow();
@@ -184,7 +185,7 @@ signals:
     void guessed(const QString &why);
 
 private:
-    /// State of the synchronization of the exploration's selection with the place of the match.
+    /// State of the synchronization of the exploration's selection with the current node of the match.
     enum class Sync : quint8 {
         Done,
         Leading,         ///< the exploration is being set to the start of a game that begins here
@@ -198,8 +199,8 @@ private:
         PlayedGame after; ///< as it was when the edit was undone
     };
 
-    bool canUndoInGame() const { return place() > 0 || m_game->canUndoEdit(); }
-    bool canRedoInGame() const { return place() < record().length() || m_game->canRedoEdit(); }
+    bool canUndoInGame() const { return ply() > 0 || m_game->canUndoEdit(); }
+    bool canRedoInGame() const { return ply() < record().length() || m_game->canRedoEdit(); }
     bool canUndoStart() const;
     bool canRedoStart() const;
     void undoStart();
@@ -210,11 +211,11 @@ private:
     void storeCurrentGame();
     void resumeEarlierGame();
     void makeMove(Move move);
-    void placeChanged();
+    void nodeChanged();
     void treeChanged(NodeId before);
     void selectPosition();
     void assessNext(std::size_t count = 1);
-    State stateOfPlace() const;
+    State stateOfNode() const;
     void setState(State state);
     void enter(State state); ///< with turnChanged()
     void think();

@@ -18,9 +18,9 @@ PlayedGame::PlayedGame(GameTree tree, NodeId node)
     setLine(m_tree.contains(node) ? node : rootNode);
 }
 
-PlayedGame::PlayedGame(const GameRecord &record, std::size_t place) : PlayedGame(GameTree(record))
+PlayedGame::PlayedGame(const GameRecord &record, std::size_t ply) : PlayedGame(GameTree(record))
 {
-    goToPlace(std::min(place, record.length()));
+    goToPly(std::min(ply, record.length()));
 }
 
 bool PlayedGame::isOnLine(NodeId node) const
@@ -34,10 +34,10 @@ void PlayedGame::setLine(NodeId node)
     takeLine(m_tree.lineThrough(node), m_tree.depth(node));
 }
 
-void PlayedGame::takeLine(std::vector<NodeId> line, std::size_t place)
+void PlayedGame::takeLine(std::vector<NodeId> line, std::size_t ply)
 {
     m_line = std::move(line);
-    m_place = place;
+    m_ply = ply;
     m_record = m_tree.record(m_line);
     m_lineAssessed = 0;
 }
@@ -51,15 +51,15 @@ void PlayedGame::setLineThrough(const GameRecord &line)
             return;
         nodes.push_back(*child);
     }
-    if (m_place < nodes.size() && nodes[m_place] == node() && m_tree.children(nodes.back()).empty())
-        takeLine(std::move(nodes), m_place);
+    if (m_ply < nodes.size() && nodes[m_ply] == node() && m_tree.children(nodes.back()).empty())
+        takeLine(std::move(nodes), m_ply);
 }
 
 void PlayedGame::goTo(NodeId node)
 {
     m_isEditLatest = false;
     if (isOnLine(node))
-        m_place = m_tree.depth(node);
+        m_ply = m_tree.depth(node);
     else
         setLine(node);
 }
@@ -78,14 +78,14 @@ bool PlayedGame::play(Move move)
     const NodeId added = m_tree.add(before, std::move(move));
     if (!m_searched.empty())
         m_searched.push_back(added);
-    if (m_place + 1 < m_line.size()) {
+    if (m_ply + 1 < m_line.size()) {
         goTo(added);
         return true;
     }
     m_isEditLatest = false;
     m_line.push_back(added);
-    m_record = std::move(m_record).played(m_place, m_tree.sharedMove(added));
-    ++m_place;
+    m_record = std::move(m_record).played(m_ply, m_tree.sharedMove(added));
+    ++m_ply;
     return true;
 }
 
@@ -167,26 +167,26 @@ void PlayedGame::remove(NodeId node)
     edit(parent, after, isWithin ? parent : this->node());
 }
 
-void PlayedGame::edit(NodeId node, const Content &after, NodeId placeAfter)
+void PlayedGame::edit(NodeId node, const Content &after, NodeId currentAfter)
 {
     m_edits.resize(m_editCount, Edit());
-    m_edits.push_back({node, content(node), after, this->node(), placeAfter});
+    m_edits.push_back({node, content(node), after, this->node(), currentAfter});
     redoEdit();
 }
 
 void PlayedGame::undoEdit()
 {
     const Edit &last = m_edits[--m_editCount];
-    apply(last.node, last.after, last.before, last.placeBefore);
+    apply(last.node, last.after, last.before, last.currentBefore);
 }
 
 void PlayedGame::redoEdit()
 {
     const Edit &next = m_edits[m_editCount++];
-    apply(next.node, next.before, next.after, next.placeAfter);
+    apply(next.node, next.before, next.after, next.currentAfter);
 }
 
-void PlayedGame::apply(NodeId node, const Content &from, const Content &to, NodeId place)
+void PlayedGame::apply(NodeId node, const Content &from, const Content &to, NodeId current)
 {
     std::vector<NodeId> children = to.children;
     for (const NodeId child : m_tree.children(node)) {
@@ -201,20 +201,20 @@ void PlayedGame::apply(NodeId node, const Content &from, const Content &to, Node
     m_tree.setNote(node, to.note);
     const NodeId here = this->node();
     const std::vector<NodeId> before = m_line;
-    setLine(m_tree.contains(place) ? place : m_tree.contains(here) ? here : rootNode);
+    setLine(m_tree.contains(current) ? current : m_tree.contains(here) ? here : rootNode);
     keepLine(before);
     m_isEditLatest = true;
 }
 
-/// Continues the line from the current place as \a before does, as far as it is in the tree.
+/// Continues the line from the current node as \a before does, as far as it is in the tree.
 void PlayedGame::keepLine(const std::vector<NodeId> &before)
 {
     std::size_t end = std::min<std::size_t>(1, before.size());
     while (end < before.size() && std::ranges::count(m_tree.children(before[end - 1]), before[end]) > 0)
         ++end;
-    if (end <= m_place + 1 || before[m_place] != node() || isOnLine(before[end - 1]))
+    if (end <= m_ply + 1 || before[m_ply] != node() || isOnLine(before[end - 1]))
         return;
-    takeLine(m_tree.lineThrough(before[end - 1]), m_place);
+    takeLine(m_tree.lineThrough(before[end - 1]), m_ply);
 }
 
 } // namespace mexplorer

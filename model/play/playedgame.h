@@ -5,30 +5,30 @@
 
 namespace mexplorer {
 
-/// A game with its tree of variations, the current place, and the line of play through that place, along which the user
+/// A game with its tree of variations, the current node, and the line of play through that node, along which the user
 /// moves backwards and forwards. A move that isn't in the tree yet becomes a branch; moves are lost only by remove().
 /// Changes of the tree can be undone.
 class PlayedGame
 {
 public:
     explicit PlayedGame(GameTree tree, NodeId node = rootNode);
-    /// Creates a game with one line, \a place moves into it.
-    explicit PlayedGame(const GameRecord &record, std::size_t place = 0);
+    /// Creates a game with one line, \a ply moves into it.
+    explicit PlayedGame(const GameRecord &record, std::size_t ply = 0);
 
     const GameTree &tree() const { return m_tree; }
-    NodeId node() const { return m_line[m_place]; }
+    NodeId node() const { return m_line[m_ply]; }
     /// The line through node(), from the start to an end.
     const GameRecord &line() const { return m_record; }
     /// The index of node() in the line: the number of moves made.
-    std::size_t place() const { return m_place; }
-    NodeId nodeAt(std::size_t place) const { return m_line[place]; }
+    std::size_t ply() const { return m_ply; }
+    NodeId nodeAt(std::size_t ply) const { return m_line[ply]; }
     /// True if line() passes \a node.
     bool isOnLine(NodeId node) const;
 
     /// Moves to a node of the tree. The line doesn't change if it contains the node.
     void goTo(NodeId node);
-    void goToPlace(std::size_t place) { goTo(m_line[place]); }
-    /// Makes a legal move. Returns true if it was new at this place.
+    void goToPly(std::size_t ply) { goTo(m_line[ply]); }
+    /// Makes a legal move. Returns true if it was new at this node.
     bool play(Move move);
     void setAssessment(NodeId node, Assessment assessment);
     /// Returns up to \a count nodes that aren't assessed: the current one first, then those of its line, then those of
@@ -50,14 +50,14 @@ public:
     void annotate(NodeId node, const MoveNote &note);
     /// Makes the variation of \a node the first one at its branching point. Returns false if it is the main line.
     bool promote(NodeId node);
-    /// Removes a move and its continuation. If the place is within, it moves to the position before it.
+    /// Removes a move and its continuation. If the current node is removed, the one before the move becomes current.
     void remove(NodeId node);
 
     bool canUndoEdit() const { return m_editCount > 0; }
     bool canRedoEdit() const { return m_editCount < m_edits.size(); }
     /// True if the last change or undo of a change is later than the last move or step.
     bool isEditLatest() const { return m_isEditLatest; }
-    /// Undoes a change and moves to the place where it was made. Requires canUndoEdit().
+    /// Undoes a change and moves to the node where it was made. Requires canUndoEdit().
     void undoEdit();
     void redoEdit();
 
@@ -73,21 +73,21 @@ private:
         NodeId node;
         Content before;
         Content after;
-        NodeId placeBefore;
-        NodeId placeAfter;
+        NodeId currentBefore;
+        NodeId currentAfter;
     };
 
     Content content(NodeId node) const { return {m_tree.note(node), m_tree.children(node)}; }
-    void edit(NodeId node, const Content &after, NodeId placeAfter);
-    void apply(NodeId node, const Content &from, const Content &to, NodeId place);
+    void edit(NodeId node, const Content &after, NodeId currentAfter);
+    void apply(NodeId node, const Content &from, const Content &to, NodeId current);
     void setLine(NodeId node);
     void keepLine(const std::vector<NodeId> &before);
-    void takeLine(std::vector<NodeId> line, std::size_t place);
+    void takeLine(std::vector<NodeId> line, std::size_t ply);
     bool isAssessed(NodeId node) const { return m_tree.assessment(node).isMade(); }
 
     GameTree m_tree;
     std::vector<NodeId> m_line;
-    std::size_t m_place = 0;
+    std::size_t m_ply = 0;
     GameRecord m_record;
     std::vector<Edit> m_edits;
     std::size_t m_editCount = 0; ///< number of m_edits that are done, not undone

@@ -32,36 +32,36 @@ PlayedRemoteness::PlayedRemoteness(Solver solver, Match *match, const Exploratio
 {
 }
 
-std::optional<quint32> PlayedRemoteness::ofGraph(std::size_t place) const
+std::optional<quint32> PlayedRemoteness::ofGraph(std::size_t ply) const
 {
-    const auto id = m_exploration->find(m_match->record().position(place));
+    const auto id = m_exploration->find(m_match->record().position(ply));
     if (!id || m_exploration->labels()->convention() != m_match->convention())
         return std::nullopt;
     return Labels::known(m_exploration->labels()->remoteness(*id));
 }
 
 /// The solver's answer for a position; null if there is none.
-const std::optional<quint32> *PlayedRemoteness::answer(std::size_t place) const
+const std::optional<quint32> *PlayedRemoteness::answer(std::size_t ply) const
 {
     if (m_convention != m_match->convention())
         return nullptr;
     const auto found = std::ranges::find_if(
-        m_answers, [&](const auto &entry) { return entry.first == m_match->record().position(place); });
+        m_answers, [&](const auto &entry) { return entry.first == m_match->record().position(ply); });
     return found == m_answers.end() ? nullptr : &found->second;
 }
 
-std::optional<quint32> PlayedRemoteness::at(std::size_t place) const
+std::optional<quint32> PlayedRemoteness::at(std::size_t ply) const
 {
-    if (const auto known = ofGraph(place))
+    if (const auto known = ofGraph(ply))
         return known;
-    const std::optional<quint32> *asked = answer(place);
+    const std::optional<quint32> *asked = answer(ply);
     return asked ? *asked : std::nullopt;
 }
 
-bool PlayedRemoteness::isUnknown(std::size_t place) const
+bool PlayedRemoteness::isUnknown(std::size_t ply) const
 {
-    const std::optional<quint32> *asked = answer(place);
-    return asked && !*asked && !ofGraph(place) && m_match->record().outcome(place) != Outcome::Draw;
+    const std::optional<quint32> *asked = answer(ply);
+    return asked && !*asked && !ofGraph(ply) && m_match->record().outcome(ply) != Outcome::Draw;
 }
 
 void PlayedRemoteness::ask()
@@ -74,13 +74,13 @@ void PlayedRemoteness::ask()
         m_convention = m_match->convention();
         m_thinkingTimeMs = m_match->solverSettings()->thinkingTimeMs();
     }
-    for (std::size_t place = 0; place <= m_match->record().length(); ++place) {
+    for (std::size_t ply = 0; ply <= m_match->record().length(); ++ply) {
         // Skips positions that are not assessed yet: the assessment fills most of the tables that this search needs.
-        if (!m_match->record().assessment(place).isMade() || answer(place) || ofGraph(place))
+        if (!m_match->record().assessment(ply).isMade() || answer(ply) || ofGraph(ply))
             continue;
         m_asking.start(
             tr("Looking for the remoteness"),
-            [solver = m_solver.withLimits(limitsFor(m_thinkingTimeMs)), position = m_match->record().position(place),
+            [solver = m_solver.withLimits(limitsFor(m_thinkingTimeMs)), position = m_match->record().position(ply),
              convention = m_convention](JobControl &control) {
                 return std::pair(position, askSolver(solver, position, convention, control));
             },

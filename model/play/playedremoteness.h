@@ -23,10 +23,10 @@ public:
     PlayedRemoteness(Solver solver, Match *match, const Exploration *exploration, Jobs *jobs,
                      QObject *parent = nullptr);
 
-    /// The remoteness at \a place of the match's line; std::nullopt if it isn't known (yet).
-    std::optional<quint32> at(std::size_t place) const;
+    /// The remoteness at \a ply of the match's line; std::nullopt if it isn't known (yet).
+    std::optional<quint32> at(std::size_t ply) const;
     /// True if the solver failed to find it; a draw has none.
-    bool isUnknown(std::size_t place) const;
+    bool isUnknown(std::size_t ply) const;
     /// Starts a job for the next unknown remoteness. changed() is emitted when it finishes.
     void ask();
 
@@ -34,8 +34,8 @@ signals:
     void changed();
 
 private:
-    std::optional<quint32> ofGraph(std::size_t place) const;
-    const std::optional<quint32> *answer(std::size_t place) const;
+    std::optional<quint32> ofGraph(std::size_t ply) const;
+    const std::optional<quint32> *answer(std::size_t ply) const;
 
     Solver m_solver;
     Match *m_match;

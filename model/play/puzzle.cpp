@@ -406,12 +406,12 @@ std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
 {
     constexpr quint64 maxMoves = 100'000;
     std::vector<Puzzle> puzzles;
-    for (std::size_t place = 0; place < record.length(); ++place) {
-        if (record.turn(place) != player || record.outcome(place) != Outcome::N || !isMistake(record, place))
+    for (std::size_t ply = 0; ply < record.length(); ++ply) {
+        if (record.turn(ply) != player || record.outcome(ply) != Outcome::N || !isMistake(record, ply))
             continue;
-        const Position &position = record.position(place);
+        const Position &position = record.position(ply);
         const auto moves = distinctMoves(position, maxMoves);
-        const std::vector<Move> &winning = record.assessment(place).analysis->winningMoves;
+        const std::vector<Move> &winning = record.assessment(ply).analysis->winningMoves;
         const auto kind = winning.size() > 1 ? Puzzle::Kind::AllMoves : Puzzle::Kind::OneMove;
         Puzzle puzzle{kind, position, record.convention(), {}, moves ? moves->size() : 0, 0};
         for (const Move &move : winning)

@@ -90,9 +90,9 @@ bool PuzzleGame::hasMistakes() const
     if (!m_match->hasGame())
         return false;
     const GameRecord &record = m_match->record();
-    for (std::size_t place = 0; place < record.length(); ++place) {
-        if (m_match->sides().of(record.turn(place)) == Side::Human && record.outcome(place) == Outcome::N &&
-            isMistake(record, place))
+    for (std::size_t ply = 0; ply < record.length(); ++ply) {
+        if (m_match->sides().of(record.turn(ply)) == Side::Human && record.outcome(ply) == Outcome::N &&
+            isMistake(record, ply))
             return true;
     }
     return false;

@@ -83,7 +83,7 @@ void writeRecord(JsonWriter &json, const PlayedGame &game)
     }
     json.endArray();
     json.lineBreak();
-    json.member("place", game.place());
+    json.member("place", game.ply());
     if (needsTree(game.tree()))
         writeTree(json, game);
 }

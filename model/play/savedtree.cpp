@@ -91,21 +91,20 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
 {
     GameRecord record(start, convention);
     for (const QString &text : positions) {
-        const std::size_t place = record.length();
+        const std::size_t ply = record.length();
         const Result<Position> next = parsePosition(text);
         if (!next)
-            return Problem::badInput(Problem::Code::FileSyntax,
-                                     ModelText::tr("the position after move %1 can't be read: %2")
-                                         .arg(place + 1)
-                                         .arg(next.problem().message));
-        const auto move = moveBetween(record.position(place), *next);
+            return Problem::badInput(
+                Problem::Code::FileSyntax,
+                ModelText::tr("the position after move %1 can't be read: %2").arg(ply + 1).arg(next.problem().message));
+        const auto move = moveBetween(record.position(ply), *next);
         if (!move) {
             return Problem::badInput(Problem::Code::NoMove,
                                      ModelText::tr("move %1 leads to %2, and no move from %3 does.")
-                                         .arg(place + 1)
-                                         .arg(shortened(next->text()), shortened(record.position(place).text())));
+                                         .arg(ply + 1)
+                                         .arg(shortened(next->text()), shortened(record.position(ply).text())));
         }
-        record = std::move(record).played(place, std::make_shared<const Move>(*move));
+        record = std::move(record).played(ply, std::make_shared<const Move>(*move));
     }
     return record;
 }

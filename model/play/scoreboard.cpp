@@ -28,10 +28,10 @@ QString Scoreboard::coachRemark() const
     if (!other || other->kind != Opponent::Kind::Coach || !m_match->hasGame())
         return {};
     const GameRecord &record = m_match->record();
-    std::size_t place = m_match->place();
-    if (place > 0 && m_match->sides().of(record.turn(place - 1)) == Side::Solver)
-        --place; // skips the coach's reply
-    if (place == 0 || record.outcome(place - 1) != Outcome::N || record.outcome(place) != Outcome::N)
+    std::size_t ply = m_match->ply();
+    if (ply > 0 && m_match->sides().of(record.turn(ply - 1)) == Side::Solver)
+        --ply; // skips the coach's reply
+    if (ply == 0 || record.outcome(ply - 1) != Outcome::N || record.outcome(ply) != Outcome::N)
         return {};
     return tr("There was a way to win, and your last move missed it. Take it back to look again, or go on: another way "
               "may come.");

@@ -316,16 +316,16 @@ Result<Move> SolverPlayer::choose(const Position &position, Convention conventio
     Q_UNREACHABLE();
 }
 
-Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, JobControl &control) const
+Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t ply, JobControl &control) const
 {
-    Result<Move> move = choose(record.position(place), record.convention(), place, control);
-    if (!move || !m_opponent.solves() || !record.played(place, *move).isDrawn())
+    Result<Move> move = choose(record.position(ply), record.convention(), ply, control);
+    if (!move || !m_opponent.solves() || !record.played(ply, *move).isDrawn())
         return move;
-    const Result<BestMoves> best = m_solver.bestMoves(record.position(place), record.convention(), control);
+    const Result<BestMoves> best = m_solver.bestMoves(record.position(ply), record.convention(), control);
     if (!best || best->outcome != Outcome::Draw)
         return move;
     const auto goesOn =
-        std::ranges::find_if(best->moves, [&](const Move &other) { return !record.played(place, other).isDrawn(); });
+        std::ranges::find_if(best->moves, [&](const Move &other) { return !record.played(ply, other).isDrawn(); });
     return goesOn == best->moves.end() ? move : Result<Move>(*goesOn);
 }
 

@@ -28,9 +28,9 @@ public:
     /// Returns the move with the number \a number of the game. Fails if there is no move, or if the position is too big
     /// and a perfect move is required.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
-    /// Returns the move at \a place of a game. Among moves that keep a draw, prefers one that doesn't end the game by
+    /// Returns the move at \a ply of a game. Among moves that keep a draw, prefers one that doesn't end the game by
     /// repetition.
-    Result<Move> choose(const GameRecord &record, std::size_t place, JobControl &control) const;
+    Result<Move> choose(const GameRecord &record, std::size_t ply, JobControl &control) const;
     /// Returns a legal move without a search, for positions that can't be solved. Avoids moves after which the other
     /// player wins by symmetry, if one is found within some attempts.
     Result<Move> guess(const Position &position, Convention convention, std::size_t number) const;

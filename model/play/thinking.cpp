@@ -88,10 +88,10 @@ std::vector<Assessment> assessSome(const Solver &solver, const std::vector<Posit
     return assessments;
 }
 
-SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,
+SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t ply, int thinkingTimeMs,
                        JobControl &control)
 {
-    Result<Move> move = player.choose(record, place, control);
+    Result<Move> move = player.choose(record, ply, control);
     if (move || move.problem().kind == Problem::Kind::BadInput)
         return {std::move(move), {}};
     const QString why =
@@ -100,7 +100,7 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
             : ModelText::tr("The solver guessed its move, because it didn't solve the position in %1 of "
                             "thinking; choose a longer thinking time or a smaller position.")
                   .arg(timeText(thinkingTimeMs));
-    return {player.guess(record.position(place), record.convention(), place), why};
+    return {player.guess(record.position(ply), record.convention(), ply), why};
 }
 
 Result<Hint> findHint(const Solver &solver, const Position &position, Convention convention, JobControl &control,

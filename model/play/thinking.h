@@ -33,8 +33,8 @@ struct SolverReply
     QString guessReason; ///< empty if it isn't a guess
 };
 
-/// Chooses the solver's move at \a place of a game; guesses if the time limit is exceeded.
-SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,
+/// Chooses the solver's move at \a ply of a game; guesses if the time limit is exceeded.
+SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t ply, int thinkingTimeMs,
                        JobControl &control);
 
 /// Makes a hint for the position, if it can be solved.

@@ -47,7 +47,7 @@ QString PlayCommandTest::play(const QString &game, const QString &input, Sides s
     TerminalGame terminal(PlayedGame(GameTree(parsePosition(game).value(), Convention::Normal)), Players{sides},
                           SolverPlayer(Solver(), level, seed), out, control);
     const std::optional<Problem> problem = terminal.play(in);
-    m_length = problem ? 999 : terminal.game().place();
+    m_length = problem ? 999 : terminal.game().ply();
     m_tree = gameText(terminal.game().tree());
     out.flush();
     return printed;

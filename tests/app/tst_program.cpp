@@ -61,10 +61,10 @@ private:
             QTRY_VERIFY(match->isHumanTurn() || match->isOver());
             if (match->isOver())
                 break;
-            const std::size_t before = match->place();
+            const std::size_t before = match->ply();
             press(Qt::Key_Space);
             press(Qt::Key_Return);
-            if (match->place() == before)
+            if (match->ply() == before)
                 press(Qt::Key_Right);
         }
         QVERIFY(match->isOver());

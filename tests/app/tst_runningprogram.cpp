@@ -64,7 +64,7 @@ private slots:
         press({"Right", "Right", "space", "Return"});
         QTRY_VERIFY_WITH_TIMEOUT(keptGame() && keptGame()->line().length() > 0, 60'000);
         press({"ctrl+z"});
-        QTRY_COMPARE_WITH_TIMEOUT(keptGame()->place(), std::size_t(0), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(keptGame()->ply(), std::size_t(0), 60'000);
         press({"ctrl+l"});
         type(QStringLiteral("kayles:7"));
         press({"Return"});

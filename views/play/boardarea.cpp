@@ -67,23 +67,23 @@ void BoardArea::markPoison()
         bar->setPoisoned(m_convention == Convention::Misere);
 }
 
-void BoardArea::showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped,
+void BoardArea::showGame(const GameRecord &record, std::size_t ply, bool areColorsSwapped,
                          const std::vector<MovePieces> &pieces)
 {
     m_areColorsSwapped = areColorsSwapped;
     const bool stays = fits(record.start());
     m_start = record.start();
-    m_position = record.position(place);
+    m_position = record.position(ply);
     m_values.clear();
     m_hints.clear();
     m_histories.assign(m_position.components.size(), {});
-    for (std::size_t i = 0; i < place; ++i) {
+    for (std::size_t i = 0; i < ply; ++i) {
         const Move &move = record.moves()[i];
         BoardHistory &history = m_histories[move.component];
         history.moves.push_back({record.position(i).components[move.component].cells, move.cells,
                                  areColorsSwapped ? opponentOf(record.turn(i)) : record.turn(i),
                                  i < pieces.size() ? pieces[i] : MovePieces()});
-        history.endsGame = i + 1 == place;
+        history.endsGame = i + 1 == ply;
     }
     m_convention = record.convention();
     if (!stays)

@@ -36,10 +36,10 @@ public:
     /// Returns a drawing of all boards in their current state.
     std::optional<Drawing> drawing() const;
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
-    /// Shows the position at a place of a game, with the moves before it. Boards are kept until a game with another
+    /// Shows the position at \a ply of a game, with the moves before it. Boards are kept until a game with another
     /// start is shown. Each player has the other's colour if \a areColorsSwapped is set; \a pieces are those of the
     /// moves, as far as they are known.
-    void showGame(const GameRecord &record, std::size_t place, bool areColorsSwapped = false,
+    void showGame(const GameRecord &record, std::size_t ply, bool areColorsSwapped = false,
                   const std::vector<MovePieces> &pieces = {});
     /// The pieces by which the game's last move was made; empty if they don't matter.
     MovePieces lastPieces() const;

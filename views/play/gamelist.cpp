@@ -250,10 +250,10 @@ void GameList::showGame()
     if (!m_match->hasGame())
         return;
     m_model->setGame(m_match->game(), m_match->players());
-    showPlace();
+    showCurrentMove();
 }
 
-void GameList::showPlace()
+void GameList::showCurrentMove()
 {
     const QModelIndex index = m_model->index(m_model->rowOf(m_match->node()), GameListModel::MoveColumn);
     setCurrentIndex(index);
@@ -272,7 +272,7 @@ void GameList::goToRow(int row)
 {
     if (row >= 0 && row < m_model->rowCount())
         m_match->goToNode(m_model->nodeAt(row));
-    showPlace();
+    showCurrentMove();
 }
 
 void GameList::keyPressEvent(QKeyEvent *event)
@@ -283,10 +283,10 @@ void GameList::keyPressEvent(QKeyEvent *event)
     }
     switch (event->key()) {
     case Qt::Key_Left:
-        m_match->goTo(m_match->place() - (m_match->place() > 0 ? 1 : 0));
+        m_match->goTo(m_match->ply() - (m_match->ply() > 0 ? 1 : 0));
         break;
     case Qt::Key_Right:
-        m_match->goTo(std::min(m_match->place() + 1, m_match->record().length()));
+        m_match->goTo(std::min(m_match->ply() + 1, m_match->record().length()));
         break;
     case Qt::Key_Up:
         goToRow(currentIndex().row() - 1);

@@ -70,7 +70,7 @@ protected:
 
 private:
     void showGame();
-    void showPlace();
+    void showCurrentMove();
     void goToRow(int row);
 
     Session *m_session;

@@ -17,7 +17,7 @@ namespace mexplorer {
 GamePlot::GamePlot(Session *session, QWidget *parent)
     : PlotView(parent), m_session(session), m_match(session->match()),
       m_far(new PlayedRemoteness(session->solver(), session->match(), session->exploration(), session->jobs(), this)),
-      m_places(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
+      m_plies(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
       m_values(new QLineSeries), m_remoteness(new QLineSeries), m_mistakes(new QScatterSeries)
 {
     setAccessibleName(tr("Value and remoteness along the game"));
@@ -29,7 +29,7 @@ GamePlot::GamePlot(Session *session, QWidget *parent)
     m_mistakes->setName(tr("Mistake"));
     for (QXYSeries *series : std::initializer_list<QXYSeries *>{m_remoteness, m_values, m_mistakes}) {
         chart()->addSeries(series);
-        series->attachAxis(m_places);
+        series->attachAxis(m_plies);
         series->attachAxis(m_numbers);
         series->setPointsVisible(true);
     }
@@ -67,10 +67,10 @@ void GamePlot::showGame()
     QList<QPointF> remotenesses;
     QList<QPointF> mistakes;
     double max = 1;
-    for (std::size_t place = 0; place <= record.length(); ++place) {
-        const auto x = static_cast<double>(place);
-        const auto &analysis = record.assessment(place).analysis;
-        const auto left = m_far->at(place);
+    for (std::size_t ply = 0; ply <= record.length(); ++ply) {
+        const auto x = static_cast<double>(ply);
+        const auto &analysis = record.assessment(ply).analysis;
+        const auto left = m_far->at(ply);
         if (analysis && analysis->value) {
             values << QPointF(x, static_cast<double>(*analysis->value));
             max = std::max(max, values.last().y());
@@ -79,10 +79,10 @@ void GamePlot::showGame()
             remotenesses << QPointF(x, *left);
             max = std::max(max, remotenesses.last().y());
         }
-        if (place > 0 && isMistake(record, place - 1))
+        if (ply > 0 && isMistake(record, ply - 1))
             mistakes << QPointF(x, analysis->value ? static_cast<double>(*analysis->value) : left.value_or(0));
     }
-    setAxisRange(m_places, 0, static_cast<double>(record.length()), 12);
+    setAxisRange(m_plies, 0, static_cast<double>(record.length()), 12);
     setAxisRange(m_numbers, 0, max * 1.15, 3); // more would have no space for their labels
     m_values->replace(values);
     m_remoteness->replace(remotenesses);
@@ -90,7 +90,7 @@ void GamePlot::showGame()
     viewport()->update();
 }
 
-std::optional<std::size_t> GamePlot::placeAt(QPointF position) const
+std::optional<std::size_t> GamePlot::plyAt(QPointF position) const
 {
     if (!m_match->hasGame())
         return std::nullopt;
@@ -101,35 +101,34 @@ std::optional<std::size_t> GamePlot::placeAt(QPointF position) const
 
 void GamePlot::mousePressEvent(QMouseEvent *event)
 {
-    const auto place = placeAt(event->position());
-    if (event->button() == Qt::LeftButton && place)
-        m_match->goTo(*place);
+    const auto ply = plyAt(event->position());
+    if (event->button() == Qt::LeftButton && ply)
+        m_match->goTo(*ply);
 }
 
 void GamePlot::mouseMoveEvent(QMouseEvent *event)
 {
-    setCursor(placeAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(plyAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 /// Returns "3. 9 → 6: 2 · N, remoteness 5"; for a mistake also the right move, if that may be shown.
-QString GamePlot::textAt(std::size_t place) const
+QString GamePlot::textAt(std::size_t ply) const
 {
     const GameRecord &record = m_match->record();
-    const Assessment &assessment = record.assessment(place);
+    const Assessment &assessment = record.assessment(ply);
     const bool isKnown = assessment.analysis || assessment.problem.isEmpty();
     const QString known = isKnown ? assessmentText(assessment) : tr("unknown");
-    const auto left = m_far->at(place);
-    const QString numbers = left                      ? tr("%1, remoteness %2").arg(known).arg(*left)
-                            : m_far->isUnknown(place) ? tr("%1, remoteness unknown").arg(known)
-                                                      : known;
-    if (place == 0)
+    const auto left = m_far->at(ply);
+    const QString numbers = left                    ? tr("%1, remoteness %2").arg(known).arg(*left)
+                            : m_far->isUnknown(ply) ? tr("%1, remoteness unknown").arg(known)
+                                                    : known;
+    if (ply == 0)
         return tr("Start: %1").arg(numbers);
-    QString text =
-        tr("%1. %2: %3").arg(place).arg(moveText(record.position(place - 1), record.moves()[place - 1]), numbers);
-    if (isMistake(record, place - 1)) {
+    QString text = tr("%1. %2: %3").arg(ply).arg(moveText(record.position(ply - 1), record.moves()[ply - 1]), numbers);
+    if (isMistake(record, ply - 1)) {
         text += u'\n' + tr("A mistake.");
         if (m_session->exploration()->answers().showsRightMoves())
-            text += u' ' + m_match->commentary().correction(record, place - 1);
+            text += u' ' + m_match->commentary().correction(record, ply - 1);
     }
     return text;
 }
@@ -139,8 +138,8 @@ bool GamePlot::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return PlotView::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    if (const auto place = placeAt(help->pos()))
-        QToolTip::showText(help->globalPos(), textAt(*place), this);
+    if (const auto ply = plyAt(help->pos()))
+        QToolTip::showText(help->globalPos(), textAt(*ply), this);
     return true;
 }
 
@@ -150,7 +149,7 @@ void GamePlot::drawForeground(QPainter *painter, const QRectF &rect)
     PlotView::drawForeground(painter, rect);
     if (!m_match->hasGame())
         return;
-    const QPointF at = chart()->mapToScene(chart()->mapToPosition(QPointF(double(m_match->place()), 0), m_values));
+    const QPointF at = chart()->mapToScene(chart()->mapToPosition(QPointF(double(m_match->ply()), 0), m_values));
     const QRectF plot = plotInScene();
     painter->setPen(QPen(colors().selection, 1.5));
     painter->drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));

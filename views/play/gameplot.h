@@ -35,13 +35,13 @@ protected:
 
 private:
     void showGame();
-    QString textAt(std::size_t place) const;
-    std::optional<std::size_t> placeAt(QPointF position) const;
+    QString textAt(std::size_t ply) const;
+    std::optional<std::size_t> plyAt(QPointF position) const;
 
     Session *m_session;
     Match *m_match;
     PlayedRemoteness *m_far; ///< the remoteness of each position
-    QValueAxis *m_places;
+    QValueAxis *m_plies;
     QValueAxis *m_numbers;
     QLineSeries *m_values;
     QLineSeries *m_remoteness;

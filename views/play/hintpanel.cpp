@@ -64,7 +64,7 @@ QString lineHtml(std::size_t number, const Hint::Line &line, bool isCurrent)
 } // namespace
 
 HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
-    : QWidget(parent), m_match(match), m_hints(hints), m_place(makeNamed<QLabel>("hintPosition", this)),
+    : QWidget(parent), m_match(match), m_hints(hints), m_index(makeNamed<QLabel>("hintPosition", this)),
       m_text(makeNamed<LinkLabel>("hintText", this)), m_button(makeNamed<QPushButton>("hintButton", this))
 {
     m_chooser = makeChooser();
@@ -150,7 +150,7 @@ QString HintPanel::nameOf(const Move &move) const
 QWidget *HintPanel::makeChooser()
 {
     auto *chooser = makeNamed<QWidget>("hintChooser", this);
-    m_place->setAlignment(Qt::AlignCenter);
+    m_index->setAlignment(Qt::AlignCenter);
     auto *row = makeLayout<QHBoxLayout>(chooser, -1);
     const auto addButton = [&](int by, const QString &name, const char *icon, const QString &tip) {
         QToolButton *button = makeIconButton(name, icon, tip, chooser);
@@ -160,7 +160,7 @@ QWidget *HintPanel::makeChooser()
         row->addWidget(button);
     };
     addButton(-1, QStringLiteral("previousHint"), "back", tr("The move before (Shift+N)"));
-    row->addWidget(m_place, 1);
+    row->addWidget(m_index, 1);
     addButton(1, QStringLiteral("nextHint"), "forward", tr("The next move (N)"));
     return chooser;
 }
@@ -185,7 +185,7 @@ void HintPanel::showCurrent()
     m_chooser->setVisible(isOneByOne());
     if (!isOneByOne())
         return;
-    m_place->setText(tr("%1 of %2").arg(m_current + 1).arg(m_moves.size()));
+    m_index->setText(tr("%1 of %2").arg(m_current + 1).arg(m_moves.size()));
     emit moveHovered(&m_moves[m_current]);
 }
 

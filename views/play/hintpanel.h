@@ -50,7 +50,7 @@ private:
     std::vector<Move> m_moves; ///< the targets of the links
     std::size_t m_current = 0; ///< the index of the current move, if they are shown one by one
     QWidget *m_chooser;        ///< the buttons that step through the moves
-    QLabel *m_place;
+    QLabel *m_index;
     LinkLabel *m_text;
     QPushButton *m_button;
 };

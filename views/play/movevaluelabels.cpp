@@ -69,7 +69,7 @@ QSizeF MoveValueLabels::sizeOf(const QString &text) const
 }
 
 /// In a corner of the piece, so that its middle is legible: above a pin, at the end of a token.
-QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
+QRectF MoveValueLabels::rectOn(int piece, const QSizeF &size) const
 {
     constexpr qreal inset = 4;
     const QRectF rect = m_board->pieceRect(piece);
@@ -88,7 +88,7 @@ QRectF MoveValueLabels::placeOn(int piece, const QSizeF &size) const
 }
 
 /// On the border between two pieces that are taken together; below it if the border is long or is itself a piece.
-QRectF MoveValueLabels::placeBetween(int one, int other, const QSizeF &size) const
+QRectF MoveValueLabels::rectBetween(int one, int other, const QSizeF &size) const
 {
     const QRectF first = m_board->pieceRect(one);
     const QRectF both = first.united(m_board->pieceRect(other));
@@ -138,15 +138,15 @@ std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
 {
     constexpr int maxPieces = 150; // more would make too many pairs
     std::vector<Label> wanted;
-    const auto add = [&](const MoveValue *value, const auto &place) {
+    const auto add = [&](const MoveValue *value, const auto &rectOf) {
         if (!value)
             return;
         const QString text = textOf(*value);
-        wanted.push_back({place(sizeOf(text)), text, value->outcome == Outcome::P});
+        wanted.push_back({rectOf(sizeOf(text)), text, value->outcome == Outcome::P});
     };
     const int count = m_board->pieceCount();
     for (int piece = 0; piece < count; ++piece)
-        add(valueAt(piece), [&](const QSizeF &size) { return placeOn(piece, size); });
+        add(valueAt(piece), [&](const QSizeF &size) { return rectOn(piece, size); });
     if (count > maxPieces || !m_board->selectionRect().isEmpty())
         return withoutOverlaps(std::move(wanted));
     std::vector<QRectF> rects;
@@ -156,7 +156,7 @@ std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
         for (int other = one + 1; other < count; ++other) {
             if (areBeside(rects[std::size_t(one)], rects[std::size_t(other)]))
                 add(valueOf(m_board->moveBetween(one, other)),
-                    [&](const QSizeF &size) { return placeBetween(one, other, size); });
+                    [&](const QSizeF &size) { return rectBetween(one, other, size); });
         }
     }
     return withoutOverlaps(std::move(wanted));
@@ -209,9 +209,9 @@ void MoveValueLabels::paintEvent(QPaintEvent *)
     large.setPointSizeF(1.25 * large.pointSizeF());
     painter.setFont(large);
     const QFontMetrics metrics(large);
-    QRectF place(0, 0, metrics.horizontalAdvance(selected) + 12.0, metrics.height() + 2.0);
-    place.moveCenter(m_board->selectionRect().center());
-    paintLabel(painter, {whole(place), selected, valueOf(m_board->selectedMove())->outcome == Outcome::P}, colors);
+    QRectF rect(0, 0, metrics.horizontalAdvance(selected) + 12.0, metrics.height() + 2.0);
+    rect.moveCenter(m_board->selectionRect().center());
+    paintLabel(painter, {whole(rect), selected, valueOf(m_board->selectedMove())->outcome == Outcome::P}, colors);
 }
 
 } // namespace mexplorer

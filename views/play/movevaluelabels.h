@@ -51,8 +51,8 @@ private:
     const MoveValue *valueAt(int piece) const;
     static QString textOf(const MoveValue &value);
     QSizeF sizeOf(const QString &text) const;
-    QRectF placeOn(int piece, const QSizeF &size) const;
-    QRectF placeBetween(int one, int other, const QSizeF &size) const;
+    QRectF rectOn(int piece, const QSizeF &size) const;
+    QRectF rectBetween(int one, int other, const QSizeF &size) const;
     QRectF whole(QRectF label) const;
     void paintLabel(QPainter &painter, const Label &label, const Colors &colors) const;
 

@@ -50,62 +50,62 @@ PlayActions::PlayActions(Session *session, Commands *commands, const Parts &part
 
 void PlayActions::addMoves(BoardArea *boards, TurnBar *strip)
 {
-    const MenuPosition place = {Menus::workspace, 0};
+    const MenuPosition position = {Menus::workspace, 0};
     Match *match = m_session->match();
     m_commands->add(PlayCommands::undo, tr("&Undo"), tr("Take back the last move"),
-                    {.icon = "undo", .keys = {QKeySequence::Undo}, .position = place, .role = CommandRole::Undo},
+                    {.icon = "undo", .keys = {QKeySequence::Undo}, .position = position, .role = CommandRole::Undo},
                     [match] { match->undo(); });
     m_commands->add(PlayCommands::redo, tr("&Redo"), tr("Make the move again that was taken back"),
                     {.icon = "redo",
                      .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                     .position = place,
+                     .position = position,
                      .role = CommandRole::Redo},
                     [match] { match->redo(); });
-    QAction *allMoves =
-        m_commands->add(PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
-                        {.icon = "menu", .keys = {Qt::Key_M}, .position = place}, [boards] { boards->showAllMoves(); });
+    QAction *allMoves = m_commands->add(
+        PlayCommands::allMoves, tr("&All Moves…"), tr("List the moves on the board that has the focus"),
+        {.icon = "menu", .keys = {Qt::Key_M}, .position = position}, [boards] { boards->showAllMoves(); });
     m_commands->add(PlayCommands::typeMove, tr("&Type a Move"),
                     tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
-                    {.icon = "edit", .keys = {Qt::Key_T}, .position = place}, [strip] { strip->typeMove(); });
+                    {.icon = "edit", .keys = {Qt::Key_T}, .position = position}, [strip] { strip->typeMove(); });
     // Help is for the whole window: this key also works when a panel has the focus.
     allMoves->setShortcutContext(Qt::WindowShortcut);
 }
 
 void PlayActions::addGames(BoardArea *boards, const std::function<void()> &edit)
 {
-    const MenuPosition place = {Menus::workspace, 1};
+    const MenuPosition position = {Menus::workspace, 1};
     m_commands->add(PlayCommands::restart, tr("R&estart"), tr("A new game from the same position"),
-                    {.icon = "restart", .position = place}, [this] { m_session->match()->restart(); });
+                    {.icon = "restart", .position = position}, [this] { m_session->match()->restart(); });
     m_commands->add(PlayCommands::random, tr("New Rand&om Position"),
                     tr("A new game from a random position, about as big as the one that was opened"),
-                    {.icon = "random", .position = place}, [this, boards] {
+                    {.icon = "random", .position = position}, [this, boards] {
                         m_session->newGames()->openRandom();
                         boards->takeFocus();
                     });
     m_commands->add(PlayCommands::edit, tr("Edit &Position"),
-                    tr("Change the position on the boards, and play from there"), {.icon = "edit", .position = place},
-                    edit);
+                    tr("Change the position on the boards, and play from there"),
+                    {.icon = "edit", .position = position}, edit);
     addOpponent();
 }
 
 void PlayActions::addOpponent()
 {
-    const MenuPosition place = {Menus::workspace, 3};
+    const MenuPosition position = {Menus::workspace, 3};
     m_commands->add(PlayCommands::winnable, tr("New Position That You Can &Win"),
-                    tr("A new game from a random position that you win if you make no mistake"), {.position = place},
+                    tr("A new game from a random position that you win if you make no mistake"), {.position = position},
                     [this] { m_session->newGames()->openWinnable(); });
     m_commands->add(PlayCommands::chooseSide, tr("New Position, Then Choose the Si&de"),
                     tr("A new game from a random position; you see it before you choose who starts"),
-                    {.position = place}, [this] { m_session->newGames()->openToChoose(); });
+                    {.position = position}, [this] { m_session->newGames()->openToChoose(); });
     m_commands->add(PlayCommands::makePuzzle, tr("Make a Pu&zzle of This Position"),
                     tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
-                    {.icon = "bookmark", .position = place}, [this] {
+                    {.icon = "bookmark", .position = position}, [this] {
                         m_session->puzzles()->openPosition(m_session->match()->position(),
                                                            m_session->match()->convention());
                     });
     m_commands->add(PlayCommands::moveNow, tr("Move &Now"),
                     tr("The solver stops thinking, and makes the best move that it has found or guesses one"),
-                    {.position = place}, [this] { m_session->match()->moveNow(); });
+                    {.position = position}, [this] { m_session->match()->moveNow(); });
 }
 
 void PlayActions::addHints(HintPanel *panel)
@@ -145,35 +145,36 @@ void PlayActions::addJudging()
 
 void PlayActions::addWalking()
 {
-    const MenuPosition place = {PlayCommands::variationMenu, 0};
+    const MenuPosition position = {PlayCommands::variationMenu, 0};
     m_commands->add(PlayCommands::back, tr("One Move &Back"),
                     tr("Look at the position before the last move, without taking it back"),
-                    {.icon = "step-back", .keys = {Qt::CTRL | Qt::Key_Left}, .position = place}, [this] { step(-1); });
+                    {.icon = "step-back", .keys = {Qt::CTRL | Qt::Key_Left}, .position = position},
+                    [this] { step(-1); });
     m_commands->add(PlayCommands::forward, tr("One Move &Forward"), tr("Go on along the line"),
-                    {.icon = "step-forward", .keys = {Qt::CTRL | Qt::Key_Right}, .position = place},
+                    {.icon = "step-forward", .keys = {Qt::CTRL | Qt::Key_Right}, .position = position},
                     [this] { step(1); });
     m_commands->add(PlayCommands::previousVariation, tr("&Previous Variation"),
                     tr("Go to the move that was tried before this one"),
-                    {.keys = {Qt::CTRL | Qt::Key_Up}, .position = place}, [this] { goToSibling(-1); });
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .position = position}, [this] { goToSibling(-1); });
     m_commands->add(PlayCommands::nextVariation, tr("&Next Variation"),
                     tr("Go to the move that was tried instead of this one"),
-                    {.keys = {Qt::CTRL | Qt::Key_Down}, .position = place}, [this] { goToSibling(1); });
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .position = position}, [this] { goToSibling(1); });
 }
 
 void PlayActions::addChanges()
 {
-    const MenuPosition place = {PlayCommands::variationMenu, 1};
+    const MenuPosition position = {PlayCommands::variationMenu, 1};
     Match *match = m_session->match();
     m_commands->add(PlayCommands::tryAgain, tr("&Try Again from Here"),
-                    tr("Play on from this position; answers are hidden again"), {.icon = "restart", .position = place},
-                    [match] { match->tryAgain(match->place()); });
+                    tr("Play on from this position; answers are hidden again"),
+                    {.icon = "restart", .position = position}, [match] { match->tryAgain(match->ply()); });
     m_commands->add(PlayCommands::promote, tr("&Make Main Line"), tr("Put this variation before the others"),
-                    {.icon = "chevron-up", .position = place}, [match] { match->promote(match->node()); });
+                    {.icon = "chevron-up", .position = position}, [match] { match->promote(match->node()); });
     m_commands->add(PlayCommands::removeVariation, tr("&Delete from Here"), tr("Delete this move and all after it"),
-                    {.icon = "remove", .position = place}, [match] { match->removeVariation(match->node()); });
-    const auto addMark = [this, place](CommandId id, const QString &text, const QString &tip, MoveMark mark,
-                                       Qt::Key key) {
-        m_commands->add(id, text, tip, {.keys = {key}, .position = place}, [this, mark] { toggleMark(mark); });
+                    {.icon = "remove", .position = position}, [match] { match->removeVariation(match->node()); });
+    const auto addMark = [this, position](CommandId id, const QString &text, const QString &tip, MoveMark mark,
+                                          Qt::Key key) {
+        m_commands->add(id, text, tip, {.keys = {key}, .position = position}, [this, mark] { toggleMark(mark); });
     };
     addMark(PlayCommands::markGood, tr("Mark as &Good (!)"), tr("Mark the move with an exclamation mark, or not"),
             MoveMark::Good, Qt::Key_Exclam);
@@ -181,30 +182,30 @@ void PlayActions::addChanges()
             MoveMark::Mistake, Qt::Key_Question);
     m_commands->add(PlayCommands::note, tr("Name and &Comment…"),
                     tr("Write about the move, and give the line that begins with it a name"),
-                    {.icon = "edit", .position = place}, [this] { editNote(); });
+                    {.icon = "edit", .position = position}, [this] { editNote(); });
 }
 
 void PlayActions::addFiles()
 {
-    const MenuPosition place = {PlayCommands::variationMenu, 2};
+    const MenuPosition position = {PlayCommands::variationMenu, 2};
     m_commands->add(PlayCommands::copyGame, tr("C&opy Game"),
                     tr("Copy the game as text: one move per line, with variations and comments"),
-                    {.icon = "copy", .keys = {QKeySequence::Copy}, .position = place}, [match = m_session->match()] {
+                    {.icon = "copy", .keys = {QKeySequence::Copy}, .position = position}, [match = m_session->match()] {
                         QGuiApplication::clipboard()->setText(gameText(match->tree(), match->players()));
                     });
     m_commands->add(PlayCommands::pasteGame, tr("P&aste Game"), tr("Open the game that was copied as text"),
-                    {.keys = {QKeySequence::Paste}, .position = place},
+                    {.keys = {QKeySequence::Paste}, .position = position},
                     [this] { openText(QGuiApplication::clipboard()->text()); });
     m_commands->add(PlayCommands::saveGame, tr("Save &Record As…"),
                     tr("Write the game as text: one move per line, with variations and comments"),
-                    {.icon = "save", .position = place, .role = CommandRole::Export}, [this] { save(); });
+                    {.icon = "save", .position = position, .role = CommandRole::Export}, [this] { save(); });
     m_commands->add(PlayCommands::printGame, tr("P&rint Game…"),
                     tr("Print the game with its comments and a diagram of each position"),
-                    {.icon = "print", .position = place, .role = CommandRole::Print},
+                    {.icon = "print", .position = position, .role = CommandRole::Print},
                     [this] { printPages(m_session, m_view, printable()); });
     m_commands->add(PlayCommands::previewGame, tr("Pre&view Game…"),
                     tr("Show the pages of the game as they are printed"),
-                    {.position = place, .role = CommandRole::PrintPreview},
+                    {.position = position, .role = CommandRole::PrintPreview},
                     [this] { previewPages(m_session, m_view, printable()); });
 }
 
@@ -221,9 +222,9 @@ QList<QAction *> PlayActions::aboutMove() const
 void PlayActions::step(int along)
 {
     Match *match = m_session->match();
-    const auto place = static_cast<int>(match->place()) + along;
-    if (match->hasGame() && place >= 0)
-        match->goTo(static_cast<std::size_t>(place));
+    const auto ply = static_cast<int>(match->ply()) + along;
+    if (match->hasGame() && ply >= 0)
+        match->goTo(static_cast<std::size_t>(ply));
 }
 
 void PlayActions::goToSibling(int steps)
@@ -343,11 +344,11 @@ void PlayActions::updateTree()
     const bool move = game && match.node() != rootNode;
     const auto enable = [this](CommandId id, bool on) { (*m_commands)[id]->setEnabled(on); };
     enable(PlayCommands::back, move);
-    enable(PlayCommands::forward, game && match.place() < match.record().length());
+    enable(PlayCommands::forward, game && match.ply() < match.record().length());
     const bool varies = move && match.tree().siblings(match.node()).size() > 1;
     enable(PlayCommands::previousVariation, varies);
     enable(PlayCommands::nextVariation, varies);
-    enable(PlayCommands::tryAgain, game && match.place() < match.record().length());
+    enable(PlayCommands::tryAgain, game && match.ply() < match.record().length());
     enable(PlayCommands::promote, game && !match.tree().isOnMainLine(match.node()));
     for (const CommandId id : {PlayCommands::removeVariation, PlayCommands::markGood, PlayCommands::markMistake})
         enable(id, move);

@@ -322,7 +322,7 @@ void MatchSettings::setTouchFields(bool isTouchSized)
 
 void MatchSettings::swapSides()
 {
-    const bool isBegun = m_match->hasGame() && m_match->place() > 0;
+    const bool isBegun = m_match->hasGame() && m_match->ply() > 0;
     m_match->swapSides();
     if (isBegun)
         m_match->restart();
@@ -471,14 +471,14 @@ QString PlayPanel::comment() const
     // At a mistake in a game that is over, the comment names the mistake, but not the right move.
     if (!answers.showsRightMoves() &&
         (isJudged || (record.isOver() && m_session->hints()->judging() == Judging::AfterGame))) {
-        const QString wrong = commentary.wentWrong(record, m_match->place());
+        const QString wrong = commentary.wentWrong(record, m_match->ply());
         if (!wrong.isEmpty())
             return wrong;
     }
-    if (!isJudged || m_match->place() == 0 || m_match->isOver())
+    if (!isJudged || m_match->ply() == 0 || m_match->isOver())
         return {};
-    std::size_t index = m_match->place() - 1;
-    const bool live = m_match->place() == record.length();
+    std::size_t index = m_match->ply() - 1;
+    const bool live = m_match->ply() == record.length();
     const auto isOwn = [&](std::size_t move) {
         return m_match->sides().areMixed() && m_match->sides().of(record.turn(move)) == Side::Human;
     };

@@ -261,8 +261,8 @@ void PlayView::connectMatch()
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
     connect(m_strip, &TurnBar::playAgain, m_session->scoreboard(), &Scoreboard::playAgain);
     connect(m_strip, &TurnBar::playAgain, m_boards, &BoardArea::takeFocus);
-    connect(m_strip, &TurnBar::tryAgain, this, [this](std::size_t place) {
-        m_match->tryAgain(place);
+    connect(m_strip, &TurnBar::tryAgain, this, [this](std::size_t ply) {
+        m_match->tryAgain(ply);
         m_boards->takeFocus();
     });
     connect(m_panel->hints(), &HintPanel::moveChosen, this, [this](const Move &move) {
@@ -319,7 +319,7 @@ void PlayView::showPosition()
         if (node != rootNode)
             pieces.push_back(tree.pieces(node));
     }
-    m_boards->showGame(m_match->record(), m_match->place(), m_match->colorOf(Player::First) != Player::First, pieces);
+    m_boards->showGame(m_match->record(), m_match->ply(), m_match->colorOf(Player::First) != Player::First, pieces);
     m_match->keepPieces(m_boards->lastPieces());
     if (hasFocus())
         m_boards->takeFocus();
@@ -344,14 +344,14 @@ void PlayView::showValues()
 }
 
 /// Opens the menu of a board: its moves, help, and the commands of the game.
-void PlayView::showContextMenu(const QPoint &place)
+void PlayView::showContextMenu(const QPoint &pos)
 {
     auto *menu = makeNamed<QMenu>("boardMenu", this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (QWidget *widget = m_boards->viewport()->childAt(place); widget && widget != m_boards;
+    for (QWidget *widget = m_boards->viewport()->childAt(pos); widget && widget != m_boards;
          widget = widget->parentWidget()) {
         if (auto *card = qobject_cast<BoardCard *>(widget))
-            addBoardActions(menu, card, m_boards->viewport()->mapToGlobal(place), m_match->isHumanTurn());
+            addBoardActions(menu, card, m_boards->viewport()->mapToGlobal(pos), m_match->isHumanTurn());
     }
     const auto addCommands = [this, menu](std::initializer_list<CommandId> ids) {
         for (const CommandId id : ids)
@@ -362,7 +362,7 @@ void PlayView::showContextMenu(const QPoint &place)
     addCommands({PlayCommands::undo, PlayCommands::redo, PlayCommands::restart, PlayCommands::random,
                  PlayCommands::edit, PlayCommands::makePuzzle});
     menu->addActions(m_actions->aboutMove());
-    popUpForTouch(menu, m_boards->viewport()->mapToGlobal(place));
+    popUpForTouch(menu, m_boards->viewport()->mapToGlobal(pos));
 }
 
 /// Makes the panel wide enough for the game list and the settings, also in larger type; and for the moves of a matrix

@@ -54,7 +54,7 @@ private:
     void showPosition();
     void showTurn();
     void showValues();
-    void showContextMenu(const QPoint &place);
+    void showContextMenu(const QPoint &pos);
     void fitPanel();
     void followTheme();
     void followPresentation();

@@ -131,13 +131,13 @@ QWidget *PuzzleView::makePanel()
     m_verdict->setMinimumHeight(2 * m_verdict->fontMetrics().lineSpacing()); // the widgets below don't move
     auto *buttons = new QGridLayout;
     buttons->setSpacing(0);
-    int place = 0;
+    int cell = 0;
     for (const CommandId id : {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily,
                                PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste}) {
-        buttons->addWidget(button(id), place / 2, place % 2, Qt::AlignLeft);
-        ++place;
+        buttons->addWidget(button(id), cell / 2, cell % 2, Qt::AlignLeft);
+        ++cell;
     }
-    buttons->addWidget(button(PuzzleCommands::mistakes), place / 2, 0, 1, 2, Qt::AlignLeft);
+    buttons->addWidget(button(PuzzleCommands::mistakes), cell / 2, 0, 1, 2, Qt::AlignLeft);
     layout->addLayout(buttons);
     layout->addSpacing(8);
     auto *next = new QLabel(tr("The next puzzle"));

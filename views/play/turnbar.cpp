@@ -55,7 +55,7 @@ public:
     QPushButton *again() const { return m_again; }
     /// The button that shows the position in which the mistake was made.
     QPushButton *goThere() const { return m_goThere; }
-    std::size_t mistake() const { return m_place; }
+    std::size_t mistake() const { return m_mistake; }
     /// Mistakes are named only if \a showsMistakes is set.
     void setResult(GameResult result, bool showsMistakes);
     bool hasHeightForWidth() const override { return true; }
@@ -82,7 +82,7 @@ private:
     QPushButton *m_again;
     QBoxLayout *m_columns; ///< the text and the buttons
     QBoxLayout *m_buttons;
-    std::size_t m_place = 0;
+    std::size_t m_mistake = 0;
 };
 
 ResultPanel::ResultPanel(QWidget *parent)
@@ -178,7 +178,7 @@ void ResultPanel::setResult(GameResult result, bool showsMistakes)
     m_lesson->setVisible(!result.mistakeText.isEmpty());
     m_ending->setText(result.ending);
     m_goThere->setVisible(result.mistake.has_value());
-    m_place = result.mistake.value_or(0);
+    m_mistake = result.mistake.value_or(0);
     setAccessibleName(result.headline + u' ' + result.mistakeText);
     arrange();
 }
@@ -267,14 +267,14 @@ void TurnBar::setPresented(bool presented)
 /// Returns "Solver: 9 → 5" and, in a game of a position against its nim heap, the reason.
 QString TurnBar::lastMove() const
 {
-    const std::size_t place = m_match->place();
-    if (place == 0)
+    const std::size_t ply = m_match->ply();
+    if (ply == 0)
         return {};
     const GameRecord &record = m_match->record();
-    const Move &last = record.moves()[static_cast<std::ptrdiff_t>(place) - 1];
-    const QString move = tr("%1: %2").arg(m_match->commentary().name(record.turn(place - 1)),
-                                          moveText(record.position(place - 1), last));
-    const QString reason = balanceText(record, place);
+    const Move &last = record.moves()[static_cast<std::ptrdiff_t>(ply) - 1];
+    const QString move =
+        tr("%1: %2").arg(m_match->commentary().name(record.turn(ply - 1)), moveText(record.position(ply - 1), last));
+    const QString reason = balanceText(record, ply);
     return reason.isEmpty() ? move : tr("%1. %2").arg(move, reason);
 }
 
@@ -296,7 +296,7 @@ void TurnBar::showState()
     const int markSize = std::max(minMarkSize, m_turn->fontMetrics().height());
     m_mark->setPixmap(markOf(m_match->colorOf(m_match->turn()), markSize, devicePixelRatioF()));
     const QString turn = m_match->isThinking() ? tr("%1 is thinking…").arg(m_match->commentary().name(m_match->turn()))
-                                               : m_match->commentary().turn(m_match->record(), m_match->place());
+                                               : m_match->commentary().turn(m_match->record(), m_match->ply());
     m_turn->setText(turn);
     m_turn->setVisible(m_notice.isEmpty()); // the notice replaces it; the mark remains
     m_lastMove->setText(m_notice.isEmpty() ? lastMove() : m_notice);

@@ -36,7 +36,7 @@ signals:
     /// Requests another game, after the end of one.
     void playAgain();
     /// Requests the position in which a mistake was made.
-    void tryAgain(std::size_t place);
+    void tryAgain(std::size_t ply);
 
 protected:
     void fontChanged() override { fitHeight(); }

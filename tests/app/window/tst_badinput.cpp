@@ -193,7 +193,7 @@ private:
         QVERIFY(open->exploration()->isReady());
         QCOMPARE(open->exploration()->selectedPosition().text(), m_selected);
         QCOMPARE(open->match()->record().length(), std::size_t(2));
-        QCOMPARE(open->match()->place(), std::size_t(1));
+        QCOMPARE(open->match()->ply(), std::size_t(1));
         QCOMPARE(m_window->workspaces()->current(), WorkspaceId::Step);
     }
 

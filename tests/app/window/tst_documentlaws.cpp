@@ -262,7 +262,7 @@ private slots:
             QVERIFY(!samples::open(other.session, other.documents, path) && other.settle());
             QCOMPARE(other.session.exploration()->expression(), QStringLiteral("kayles:7"));
             QCOMPARE(other.session.match()->tree().start().text(), QStringLiteral("kayles:3,2"));
-            QCOMPARE(other.session.match()->place(), std::size_t(isPlayed));
+            QCOMPARE(other.session.match()->ply(), std::size_t(isPlayed));
             QCOMPARE(other.session.exploration()->selectedPosition().text(),
                      desk.session.exploration()->selectedPosition().text());
         }

@@ -160,7 +160,7 @@ void TestDocuments::playersComeBack()
         QCOMPARE(other.match()->solverSettings()->seed(), quint64(4711));
         QVERIFY(other.hints()->judging() == Judging::AtOnce);
         QVERIFY(isSameTree(other.match()->tree(), match->tree()));
-        QCOMPARE(other.match()->place(), match->place());
+        QCOMPARE(other.match()->ply(), match->ply());
     }
 }
 
@@ -205,7 +205,7 @@ void TestDocuments::recordsOpen()
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));
     QVERIFY(m_session->exploration()->convention() == Convention::Misere);
     QCOMPARE(m_session->match()->tree().nodes().size(), std::size_t(4));
-    QCOMPARE(m_session->match()->place(), std::size_t(0));
+    QCOMPARE(m_session->match()->ply(), std::size_t(0));
     QCOMPARE(m_documents->path(), QString()); // Save doesn't write a document over it
     samples::written(path, "nim:3,4\n0: 3 -> 7\n");
     const auto problem = samples::open(*m_session, *m_documents, path);

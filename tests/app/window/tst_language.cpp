@@ -217,7 +217,7 @@ private slots:
             QCOMPARE(session->exploration()->graph(), graph);
             QCOMPARE(session->exploration()->selected(), selected);
             QCOMPARE(session->match()->record().length(), std::size_t(2));
-            QCOMPARE(session->match()->place(), std::size_t(1));
+            QCOMPARE(session->match()->ply(), std::size_t(1));
             QCOMPARE(translated.window()->workspaces()->current(), WorkspaceId::Step);
             QTRY_COMPARE(walkthrough->trace()->sentence(2).plain() == sentence.plain(), qstrcmp(code, "en") == 0);
             QCOMPARE(walkthrough->step(), 2);

@@ -9,12 +9,12 @@ using namespace mexplorer;
 
 namespace {
 
-GameRecord assessedAt(const GameRecord &record, std::size_t place)
+GameRecord assessedAt(const GameRecord &record, std::size_t ply)
 {
     static const Solver solver;
     JobControl control;
-    const auto analysis = solver.analyse(record.position(place), record.convention(), control);
-    return analysis ? record.assessed(place, {std::make_shared<const Analysis>(*analysis), {}}) : record;
+    const auto analysis = solver.analyse(record.position(ply), record.convention(), control);
+    return analysis ? record.assessed(ply, {std::make_shared<const Analysis>(*analysis), {}}) : record;
 }
 
 GameRecord newRecord(const QString &expression, Convention convention = Convention::Normal)
@@ -57,24 +57,24 @@ void BalanceTest::everyAnswerHasItsReason()
         QVERIFY(isAgainstNimHeap(record));
         QVERIFY(balanceText(record, 0).isEmpty());
         while (!record.isOver()) {
-            const std::size_t place = record.length();
-            const auto moves = *distinctMoves(record.position(place), 10'000);
+            const std::size_t ply = record.length();
+            const auto moves = *distinctMoves(record.position(ply), 10'000);
             const Move move = moves[random() % moves.size()];
-            record = assessedAt(record.played(place, move), place + 1);
-            QVERIFY(balanceText(record, place + 1).isEmpty());
-            const auto winning = record.assessment(place + 1).analysis->winningMoves;
+            record = assessedAt(record.played(ply, move), ply + 1);
+            QVERIFY(balanceText(record, ply + 1).isEmpty());
+            const auto winning = record.assessment(ply + 1).analysis->winningMoves;
             const Move answer = winning[random() % winning.size()];
-            record = record.played(place + 1, answer);
-            QVERIFY(balanceText(record, place + 2).isEmpty()); // not yet assessed
-            record = assessedAt(record, place + 2);
-            const QString text = balanceText(record, place + 2);
+            record = record.played(ply + 1, answer);
+            QVERIFY(balanceText(record, ply + 2).isEmpty()); // not yet assessed
+            record = assessedAt(record, ply + 2);
+            const QString text = balanceText(record, ply + 2);
             QVERIFY2(text.endsWith(QStringLiteral(" = 0.")), qPrintable(text));
             QVERIFY(!text.contains(u'%'));
-            QCOMPARE(tracesamples::PlainValues(record.position(place + 2)).root(), Value(0));
+            QCOMPARE(tracesamples::PlainValues(record.position(ply + 2)).root(), Value(0));
             const auto component = [&](std::size_t at) {
                 return tracesamples::PlainValues(Position{{record.position(at).components[move.component]}}).root();
             };
-            const bool isReversed = answer.component == move.component && component(place + 1) > component(place);
+            const bool isReversed = answer.component == move.component && component(ply + 1) > component(ply);
             QCOMPARE(text.contains(QStringLiteral("reversed")), isReversed);
         }
     }
@@ -91,11 +91,11 @@ void BalanceTest::otherGamesHaveNone()
 void BalanceTest::missedAnswersHaveNone()
 {
     GameRecord record = newRecord(QStringLiteral("kayles:7 + nim:2"));
-    for (std::size_t place = 0; place < 2; ++place) {
-        const auto moves = *distinctMoves(record.position(place), 100);
+    for (std::size_t ply = 0; ply < 2; ++ply) {
+        const auto moves = *distinctMoves(record.position(ply), 100);
         for (const Move &move : moves) {
-            const GameRecord next = assessedAt(record.played(place, move), place + 1);
-            if (place == 0 || next.outcome(place + 1) == Outcome::N) {
+            const GameRecord next = assessedAt(record.played(ply, move), ply + 1);
+            if (ply == 0 || next.outcome(ply + 1) == Outcome::N) {
                 record = next;
                 break;
             }

@@ -32,9 +32,9 @@ GameRecord assessed(GameRecord record)
 {
     const Solver solver;
     JobControl control;
-    for (std::size_t place = 0; place <= record.length(); ++place) {
-        Result<Analysis> analysis = solver.analyse(record.position(place), record.convention(), control);
-        record = record.assessed(place, {std::make_shared<const Analysis>(std::move(analysis).value()), {}});
+    for (std::size_t ply = 0; ply <= record.length(); ++ply) {
+        Result<Analysis> analysis = solver.analyse(record.position(ply), record.convention(), control);
+        record = record.assessed(ply, {std::make_shared<const Analysis>(std::move(analysis).value()), {}});
     }
     return record;
 }

@@ -43,7 +43,7 @@ GameTree randomTree(const QString &start, Convention convention, std::mt19937 &r
 {
     PlayedGame game(GameTree(parsePosition(start).value(), convention));
     for (int steps = 0; steps < 40; ++steps) {
-        const auto moves = distinctMoves(game.line().position(game.place()), 10'000);
+        const auto moves = distinctMoves(game.line().position(game.ply()), 10'000);
         if (moves->empty() || random() % 5 == 0) {
             game.goTo(NodeId(quint32(random() % game.tree().nodeCount())));
             continue;
@@ -95,13 +95,13 @@ void GameTextTest::looksSo()
 {
     PlayedGame game(GameTree(parsePosition(u"nim:3,4").value(), Convention::Misere));
     const auto play = [&game](const char *text) {
-        game.play(readMove(game.line().position(game.place()), QString::fromUtf8(text), 100).value());
+        game.play(readMove(game.line().position(game.ply()), QString::fromUtf8(text), 100).value());
     };
     play("0: 3 -> 1");
     play("1: 4 -> 0");
     game.annotate(game.node(), {"", "too much", MoveMark::Mistake});
     play("0: 1 -> 0");
-    game.goToPlace(1);
+    game.goToPly(1);
     game.markHint(3);
     play("1: 4 -> 1");
     game.annotate(game.node(), {"better", "", MoveMark::Good});
@@ -133,7 +133,7 @@ void GameTextTest::readsBack_data()
         QTest::newRow(start) << QString::fromLatin1(start);
 }
 
-/// Reads back tree and place, from text and from a file.
+/// Reads back tree and ply, from text and from a file.
 void GameTextTest::readsBack()
 {
     QFETCH(QString, start);
@@ -159,9 +159,9 @@ void GameTextTest::readsBack()
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
         QCOMPARE(gameText(read->find<SavedMatch>()->game.tree()), gameText(tree));
         QVERIFY(isSameTree(read->find<SavedGames>()->front()->tree(), tree));
-        QCOMPARE(read->find<SavedMatch>()->game.line().position(read->find<SavedMatch>()->game.place()),
+        QCOMPARE(read->find<SavedMatch>()->game.line().position(read->find<SavedMatch>()->game.ply()),
                  tree.position(node));
-        QCOMPARE(read->find<SavedMatch>()->game.place(), tree.depth(node));
+        QCOMPARE(read->find<SavedMatch>()->game.ply(), tree.depth(node));
         for (const char *name : {"x.mexgame", "x.txt"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
             QVERIFY(!writeGameFile(tree, file, players));

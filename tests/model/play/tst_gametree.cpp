@@ -74,7 +74,7 @@ void GameTreeTest::keepsWhatWasTakenBack()
     QVERIFY(game.play(moveTo(game, "7 -> 3,3")));
     QVERIFY(game.play(moveTo(game, "3,3 -> 3,1")));
     const NodeId first = game.node();
-    game.goToPlace(1);
+    game.goToPly(1);
     QVERIFY(game.play(moveTo(game, "3,3 -> 3,2")));
     QCOMPARE(game.tree().children(game.tree().parent(first)), (std::vector<NodeId>{first, game.node()}));
     QCOMPARE(game.line().position(2).text(), QString("kayles:3,2"));
@@ -118,16 +118,16 @@ void GameTreeTest::walksEndWhereOneGoesStraight()
         const GameTree &tree = game.tree();
         const NodeId node = game.node();
         QVERIFY(tree.contains(node));
-        QCOMPARE(game.line().position(game.place()), straightTo(tree, node));
+        QCOMPARE(game.line().position(game.ply()), straightTo(tree, node));
         PlayedGame other(tree);
         other.goTo(node);
-        QCOMPARE(other.line().position(other.place()), game.line().position(game.place()));
-        QCOMPARE(other.place(), game.place());
+        QCOMPARE(other.line().position(other.ply()), game.line().position(game.ply()));
+        QCOMPARE(other.ply(), game.ply());
         QCOMPARE(game.nodeAt(0), rootNode);
         // The line is a path of the tree from the start to an end, and each of its positions is its node's.
-        for (std::size_t place = 0; place <= game.line().length(); ++place) {
-            QCOMPARE(game.line().position(place), tree.position(game.nodeAt(place)));
-            QVERIFY(place == 0 || tree.parent(game.nodeAt(place)) == game.nodeAt(place - 1));
+        for (std::size_t ply = 0; ply <= game.line().length(); ++ply) {
+            QCOMPARE(game.line().position(ply), tree.position(game.nodeAt(ply)));
+            QVERIFY(ply == 0 || tree.parent(game.nodeAt(ply)) == game.nodeAt(ply - 1));
         }
         QVERIFY(tree.children(game.nodeAt(game.line().length())).empty());
     }
@@ -139,10 +139,10 @@ void GameTreeTest::step(PlayedGame &game)
     const auto moves = distinctMoves(game.tree().position(game.node()), maxReadFollowers);
     switch (m_random() % 8) {
     case 0:
-        game.goToPlace(game.place() - (game.place() > 0 ? 1 : 0));
+        game.goToPly(game.ply() - (game.ply() > 0 ? 1 : 0));
         break;
     case 1:
-        game.goToPlace(std::min(game.place() + 1, game.line().length()));
+        game.goToPly(std::min(game.ply() + 1, game.line().length()));
         break;
     case 2:
         if (game.tree().contains(any))
@@ -208,8 +208,8 @@ void GameTreeTest::changesAreTakenBack()
     }
 }
 
-/// In any sequence of changes: the place is assessed first, then its line; no assessed or removed node is returned, and
-/// at the end all are assessed.
+/// In any sequence of changes: the current node is assessed first, then its line; no assessed or removed node is
+/// returned, and at the end all are assessed.
 void GameTreeTest::eachNodeIsAssessedOnce()
 {
     for (quint32 seed = 1; seed <= 12; ++seed) {
@@ -217,13 +217,13 @@ void GameTreeTest::eachNodeIsAssessedOnce()
         PlayedGame game = newGame("kayles:7");
         const auto isAssessed = [&](NodeId node) { return game.tree().assessment(node).isMade(); };
         const auto assessSome = [&](std::size_t count) {
-            const bool isPlaceNext = !isAssessed(game.node());
+            const bool isCurrentNext = !isAssessed(game.node());
             bool isLineDone = true;
-            for (std::size_t place = 0; place <= game.line().length(); ++place)
-                isLineDone = isLineDone && isAssessed(game.nodeAt(place));
+            for (std::size_t ply = 0; ply <= game.line().length(); ++ply)
+                isLineDone = isLineDone && isAssessed(game.nodeAt(ply));
             const std::vector<NodeId> next = game.nextToAssess(count);
             QVERIFY(next.size() <= count);
-            QVERIFY(!isPlaceNext || next.front() == game.node());
+            QVERIFY(!isCurrentNext || next.front() == game.node());
             for (const NodeId node : next) {
                 QVERIFY(!isAssessed(node) && game.tree().contains(node));
                 QVERIFY(isLineDone || game.isOnLine(node));
@@ -243,8 +243,8 @@ void GameTreeTest::eachNodeIsAssessedOnce()
         }
         for (const NodeId node : game.tree().nodes())
             QVERIFY(isAssessed(node));
-        for (std::size_t place = 0; place <= game.line().length(); ++place)
-            QVERIFY(game.line().assessment(place).isMade());
+        for (std::size_t ply = 0; ply <= game.line().length(); ++ply)
+            QVERIFY(game.line().assessment(ply).isMade());
     }
 }
 
@@ -257,19 +257,19 @@ void GameTreeTest::linesAreThoseThatTheMovesMake()
         for (int i = 0; i < 60; ++i) {
             step(game);
             std::vector<NodeId> line;
-            for (std::size_t place = 0; place <= game.line().length(); ++place)
-                line.push_back(game.nodeAt(place));
+            for (std::size_t ply = 0; ply <= game.line().length(); ++ply)
+                line.push_back(game.nodeAt(ply));
             const GameRecord record = game.tree().record(line);
             QVERIFY(game.tree().children(line.back()).empty());
             QCOMPARE(record.length(), game.line().length());
             QCOMPARE(record.isOver(), game.line().isOver());
-            for (std::size_t place = 0; place <= record.length(); ++place)
-                QVERIFY(record.position(place) == game.line().position(place));
-            // It is found again from a saved line and place.
+            for (std::size_t ply = 0; ply <= record.length(); ++ply)
+                QVERIFY(record.position(ply) == game.line().position(ply));
+            // It is found again from a saved line and ply.
             PlayedGame again(game.tree(), game.node());
             again.setLineThrough(record);
-            for (std::size_t place = 0; place <= record.length(); ++place)
-                QVERIFY(again.nodeAt(place) == line[place]);
+            for (std::size_t ply = 0; ply <= record.length(); ++ply)
+                QVERIFY(again.nodeAt(ply) == line[ply]);
         }
     }
 }

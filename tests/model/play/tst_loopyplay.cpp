@@ -148,9 +148,9 @@ GameRecord played(const Position &start, const QStringList &moves)
 GameRecord assessedThroughout(GameRecord record)
 {
     JobControl control;
-    for (std::size_t place = 0; place <= record.length(); ++place)
+    for (std::size_t ply = 0; ply <= record.length(); ++ply)
         record = record.assessed(
-            place, assess(Solver(), record.position(place), record.convention(), defaultThinkingTimeMs, control));
+            ply, assess(Solver(), record.position(ply), record.convention(), defaultThinkingTimeMs, control));
     return record;
 }
 
@@ -257,11 +257,11 @@ void LoopyPlayTest::holdsAgainstAnyPlay()
         const SolverPlayer solver(Solver(), SolverPlayer::perfect, 1);
         const SolverPlayer other(solver.solver(), perfect ? SolverPlayer::perfect : 0, static_cast<quint64>(i));
         while (!record.isOver()) {
-            const std::size_t place = record.length();
-            const SolverPlayer &mover = record.turn(place) == Player::First ? solver : other;
-            const Result<Move> move = mover.choose(record, place, control);
+            const std::size_t ply = record.length();
+            const SolverPlayer &mover = record.turn(ply) == Player::First ? solver : other;
+            const Result<Move> move = mover.choose(record, ply, control);
             QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
-            record = record.played(place, *move);
+            record = record.played(ply, *move);
             QVERIFY(record.length() < 200);
         }
         if (start == Outcome::N) {

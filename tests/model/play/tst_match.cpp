@@ -68,7 +68,7 @@ void MatchTest::solverAnswers()
     QVERIFY(m_match->isHumanTurn());
     play("7 -> 6");
     QVERIFY(m_match->isThinking());
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     QVERIFY(m_match->isHumanTurn());
     // G(6) = 3, so the solver leaves a P-position.
     QTRY_VERIFY(m_match->assessment().analysis);
@@ -78,7 +78,7 @@ void MatchTest::solverAnswers()
 void MatchTest::solverStarts()
 {
     open("nim:3,4,5", {Side::Solver, Side::Human});
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(m_match->position().text(), QString("nim:1,4,5"));
     QVERIFY(m_match->isHumanTurn());
 }
@@ -87,18 +87,18 @@ void MatchTest::undoTakesBackBoth()
 {
     open("nim:3,4,5", {Side::Human, Side::Solver});
     play("0: 3 -> 2");
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     m_match->undo();
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QVERIFY(!m_match->isThinking());
     m_match->redo();
-    QCOMPARE(m_match->place(), std::size_t(2));
+    QCOMPARE(m_match->ply(), std::size_t(2));
     // Back at the solver's own turn it is paused.
     m_match->goTo(1);
     QVERIFY(m_match->state() == Match::State::Paused);
     QVERIFY(!m_match->isThinking());
     m_match->letSolverMove();
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     QCOMPARE(m_match->record().length(), std::size_t(2));
 }
 
@@ -111,13 +111,13 @@ void MatchTest::undoesAndRedoesAll()
         texts << m_match->position().text();
     }
     QVERIFY(m_match->isOver());
-    for (qsizetype place = texts.size() - 1; place > 0; --place) {
-        QCOMPARE(m_match->position().text(), texts[place]);
+    for (qsizetype ply = texts.size() - 1; ply > 0; --ply) {
+        QCOMPARE(m_match->position().text(), texts[ply]);
         m_match->undo();
     }
     QVERIFY(!m_match->canUndo());
-    for (qsizetype place = 0; place + 1 < texts.size(); ++place) {
-        QCOMPARE(m_match->position().text(), texts[place]);
+    for (qsizetype ply = 0; ply + 1 < texts.size(); ++ply) {
+        QCOMPARE(m_match->position().text(), texts[ply]);
         m_match->redo();
     }
     QVERIFY(!m_match->canRedo());
@@ -164,13 +164,13 @@ void MatchTest::undoTakesBackChangesOfTheTree()
     QVERIFY(m_match->tree().isOnMainLine(first) && !m_match->tree().isOnMainLine(second));
     m_match->undo();
     QVERIFY(m_match->tree().note(second).isEmpty());
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     m_match->redo();
     m_match->redo();
     m_match->redo();
     QVERIFY(isSameTree(m_match->tree(), changed));
     m_match->removeVariation(second); // where one is
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     m_match->undo();
     QCOMPARE(m_match->node(), second);
     m_match->redo();
@@ -179,7 +179,7 @@ void MatchTest::undoTakesBackChangesOfTheTree()
     m_match->goTo(0);
     m_match->goTo(1);
     m_match->undo();
-    QCOMPARE(m_match->place(), std::size_t(0)); // the last move visited
+    QCOMPARE(m_match->ply(), std::size_t(0)); // the last move visited
 }
 
 void MatchTest::sameMoveIsRedo()
@@ -189,7 +189,7 @@ void MatchTest::sameMoveIsRedo()
     play("4 -> 0");
     m_match->goTo(0);
     play("3 -> 1");
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(m_match->record().length(), std::size_t(2));
     QVERIFY(m_match->games().empty());
 }
@@ -201,7 +201,7 @@ void MatchTest::refusesIllegalMoves()
     QVERIFY(!m_match->play(0, {4}));
     QCOMPARE(problems.count(), 1);
     QCOMPARE(problems[0][0].value<Problem>().code, Problem::Code::NoMove);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
 }
 
 void MatchTest::selectionFollows()
@@ -216,7 +216,7 @@ void MatchTest::selectionFollows()
     QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:11/01"));
     // Another game in the exploration is another game here, and the previous one is stored.
     exploration->makeStart(exploration->selected());
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QCOMPARE(m_match->record().length(), std::size_t(0));
     QCOMPARE(m_match->games().size(), std::size_t(1));
 }
@@ -252,7 +252,7 @@ void MatchTest::conventionKeepsTheMoves()
     QCOMPARE(m_match->assessment().analysis->outcome, Outcome::P);
     m_session->exploration()->setConvention(Convention::Misere);
     QCOMPARE(m_session->exploration()->convention(), Convention::Misere);
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(m_match->position().text(), QString("nim:1,1"));
     QTRY_VERIFY(m_match->assessment().analysis);
     QCOMPARE(m_match->assessment().analysis->outcome, Outcome::N);
@@ -268,7 +268,7 @@ void MatchTest::aFinishedGameKeepsItsConvention()
     QVERIFY(m_match->isOver());
     m_session->exploration()->setConvention(Convention::Misere);
     QVERIFY(!m_match->isOver());
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QCOMPARE(m_match->record().convention(), Convention::Misere);
     QCOMPARE(m_match->position().text(), QString("nim:1"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
@@ -288,7 +288,7 @@ void MatchTest::restartAndRandomKeepTheGame()
     QVERIFY(m_match->games().empty());
     play("1101/0111 -> 0101/0111");
     m_match->restart();
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QCOMPARE(m_match->games().size(), std::size_t(1));
     m_session->newGames()->openRandom();
     QVERIFY(m_match->position().text().startsWith("matrix:"));
@@ -414,7 +414,7 @@ void MatchTest::idleWhileInactive()
     QVERIFY(!m_match->isThinking());
     QVERIFY(!isRunning(m_session->jobs(), QStringLiteral("Assessing the game")));
     m_match->setActive(true);
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
 }
 
 void MatchTest::waitsForTheDelay()
@@ -423,7 +423,7 @@ void MatchTest::waitsForTheDelay()
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QTRY_VERIFY(!isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
     QVERIFY(m_match->isThinking());
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     // A player who changes sides does not have to wait.
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(!m_match->isThinking());
@@ -447,7 +447,7 @@ void MatchTest::goesOnWhereItWasLeft()
         QVERIFY(steps < 5);
         m_session->exploration()->goBack();
     }
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     QCOMPARE(m_match->record().length(), left.length());
     for (std::size_t i = 0; i < left.length(); ++i)
         QVERIFY(m_match->record().moves()[i] == left.moves()[i]);
@@ -461,7 +461,7 @@ void MatchTest::loopyGamesArePlayedToADraw()
     const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n");
     QSignalSpy problems(m_match, &Match::problemFound);
     open(QString("graph{%1}:a").arg(file), {Side::Solver, Side::Human});
-    QTRY_COMPARE(m_match->place(), std::size_t(1)); // b, from where c wins
+    QTRY_COMPARE(m_match->ply(), std::size_t(1)); // b, from where c wins
     play("b -> a");
     QVERIFY(m_match->isOver());
     QVERIFY(m_match->record().isDrawn());
@@ -481,17 +481,17 @@ void MatchTest::longGamesAreAssessedInFewRounds()
     constexpr std::size_t length = 400;
     GameTree tree(read("nim:400"), Convention::Normal);
     NodeId node = rootNode;
-    for (std::size_t place = 0; place < length; ++place)
+    for (std::size_t ply = 0; ply < length; ++ply)
         node = tree.add(
-            node, moveIn(tree.position(node), QStringLiteral("%1 -> %2").arg(length - place).arg(length - place - 1)));
+            node, moveIn(tree.position(node), QStringLiteral("%1 -> %2").arg(length - ply).arg(length - ply - 1)));
     start();
     m_match->setSides({Side::Human, Side::Human});
     int changes = 0;
     connect(m_match, &Match::recordChanged, this, [&] { ++changes; });
     m_match->openGame(PlayedGame(tree));
     QTRY_VERIFY(m_match->record().assessment(length).isMade());
-    for (std::size_t place = 0; place <= length; ++place)
-        QVERIFY(m_match->record().assessment(place).isMade());
+    for (std::size_t ply = 0; ply <= length; ++ply)
+        QVERIFY(m_match->record().assessment(ply).isMade());
     QVERIFY2(changes < int(length / 4), qPrintable(QString::number(changes)));
 }
 

@@ -177,7 +177,7 @@ void MatchHintsTest::judgingDecidesWhatIsShown()
         QVERIFY(m_match->isOver());
         QCOMPARE(shown(), counts[2]);
         m_match->tryAgain(1);
-        QCOMPARE(m_match->place(), std::size_t(1));
+        QCOMPARE(m_match->ply(), std::size_t(1));
         QCOMPARE(shown(), counts[3]);
         QVERIFY(!m_match->isReviewed());
     }

@@ -27,7 +27,7 @@ void MatchLimitsTest::guessesWhenThePositionIsTooBig()
     QSignalSpy guesses(m_match, &Match::guessed);
     m_match->setSides({Side::Solver, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:7x9"));
-    QTRY_COMPARE_WITH_TIMEOUT(m_match->place(), std::size_t(1), 120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_match->ply(), std::size_t(1), 120'000);
     QCOMPARE(guesses.count(), 1);
     const QString message = guesses[0][0].toString();
     QVERIFY2(message.contains("guessed its move") && message.contains("20 milliseconds"), qPrintable(message));

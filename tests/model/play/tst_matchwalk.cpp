@@ -69,8 +69,8 @@ void MatchWalkTest::randomRequests()
     // In the end nothing is running, and everything is assessed.
     QTRY_VERIFY(!m_match->isThinking());
     QTRY_VERIFY(m_session->jobs()->running().isEmpty());
-    for (std::size_t place = 0; place <= m_match->record().length(); ++place)
-        QVERIFY(m_match->record().assessment(place).analysis);
+    for (std::size_t ply = 0; ply <= m_match->record().length(); ++ply)
+        QVERIFY(m_match->record().assessment(ply).analysis);
     // The graph can select the match's position if it contains it.
     if (m_session->exploration()->selectPosition(m_match->position()))
         QCOMPARE(join(m_session->exploration()->selectedPosition()).cells, join(m_match->position()).cells);
@@ -142,7 +142,7 @@ void MatchWalkTest::request()
 void MatchWalkTest::check()
 {
     const GameRecord &record = m_match->record();
-    QVERIFY(m_match->place() <= record.length());
+    QVERIFY(m_match->ply() <= record.length());
     QCOMPARE(record.convention(), m_session->exploration()->convention());
     // Every move of the record is one of its rules, and only the last position may be the end.
     for (std::size_t i = 0; i < record.length(); ++i) {
@@ -158,7 +158,7 @@ void MatchWalkTest::check()
     QCOMPARE(state == Match::State::HumanTurn, !m_match->isOver() && !solver);
     QVERIFY(state != Match::State::NoGame && state != Match::State::Waiting); // a view is visible
     QCOMPARE(state == Match::State::Thinking, isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
-    QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
+    QVERIFY(state != Match::State::Paused || m_match->ply() < record.length());
     // Earlier games are kept: their number of moves only grows, except for the one that is reopened.
     std::size_t kept = record.length();
     for (const PlayedGamePtr &game : m_match->games()) {

@@ -265,9 +265,9 @@ void NewGamesTest::heldSolversMoveOneByOne()
     m_match->setStepwise(true);
     open("kayles:9", {Side::Solver, Side::Solver});
     QVERIFY(m_match->state() == Match::State::Paused);
-    for (std::size_t place = 1; place <= 2; ++place) {
+    for (std::size_t ply = 1; ply <= 2; ++ply) {
         m_match->letSolverMove();
-        QTRY_COMPARE(m_match->place(), place);
+        QTRY_COMPARE(m_match->ply(), ply);
         QVERIFY(m_match->state() == Match::State::Paused);
     }
     m_match->setStepwise(false);
@@ -295,7 +295,7 @@ void NewGamesTest::movesNow()
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QTRY_VERIFY(m_match->state() == Match::State::Answering);
     m_match->moveNow();
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(m_match->thinkingLeftMs(), 0);
 }
 
@@ -307,7 +307,7 @@ void NewGamesTest::guessesWhenAskedToMoveNow()
     QVERIFY(m_match->state() == Match::State::Thinking);
     QVERIFY(m_match->thinkingLeftMs() > 0);
     m_match->moveNow();
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(guesses.count(), 1);
 }
 

@@ -354,11 +354,11 @@ void OpponentsTest::mirrorsPairWhatCanBePaired()
             const SolverPlayer mirror(solver, Opponent{Opponent::Kind::Mirror}, seed);
             const SolverPlayer random(solver, Opponent{Opponent::Kind::Random}, seed + 100);
             while (!record.isOver()) {
-                const std::size_t place = record.length();
-                const auto move = (place % 2 == 0 ? mirror : random).choose(record, place, control);
+                const std::size_t ply = record.length();
+                const auto move = (ply % 2 == 0 ? mirror : random).choose(record, ply, control);
                 QVERIFY(move);
-                QVERIFY(place % 2 == 1 || isPaired(move->to));
-                record = record.played(place, *move);
+                QVERIFY(ply % 2 == 1 || isPaired(move->to));
+                record = record.played(ply, *move);
             }
             QCOMPARE(record.winner(), std::optional(Player::First));
         }

@@ -435,9 +435,9 @@ void PuzzlesTest::mistakesMakePuzzles()
         QVERIFY2(move, text);
         record = record.played(record.length(), *move);
     }
-    for (std::size_t place = 0; place <= record.length(); ++place) {
-        const auto analysis = m_solver.analyseForPlay(record.position(place), Convention::Normal, m_control);
-        record = record.assessed(place, {std::make_shared<const Analysis>(*analysis), {}});
+    for (std::size_t ply = 0; ply <= record.length(); ++ply) {
+        const auto analysis = m_solver.analyseForPlay(record.position(ply), Convention::Normal, m_control);
+        record = record.assessed(ply, {std::make_shared<const Analysis>(*analysis), {}});
     }
     const auto puzzles = puzzlesFromMistakes(record, Player::First);
     QCOMPARE(puzzles.size(), std::size_t(1)); // 4,4 was lost already

@@ -151,12 +151,12 @@ void SolverPlayerTest::beatsRandomPlay()
         QVERIFY(outcome);
         const Player winner = *outcome == Outcome::N ? Player::First : Player::Second;
         while (!record.isOver()) {
-            const std::size_t place = record.length();
-            const SolverPlayer &mover = record.turn(place) == winner ? perfect : random;
-            const Result<Move> move = mover.choose(record.position(place), convention, place, control);
+            const std::size_t ply = record.length();
+            const SolverPlayer &mover = record.turn(ply) == winner ? perfect : random;
+            const Result<Move> move = mover.choose(record.position(ply), convention, ply, control);
             QVERIFY(move);
-            QVERIFY(legalMove(record.position(place), move->component, move->cells));
-            record = record.played(place, *move);
+            QVERIFY(legalMove(record.position(ply), move->component, move->cells));
+            record = record.played(ply, *move);
         }
         QCOMPARE(record.winner(), std::optional(winner));
         ++played;

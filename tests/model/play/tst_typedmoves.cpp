@@ -56,7 +56,7 @@ void TypedMovesTest::whatIsShownIsRead()
     const Position start = parsePosition(game).value();
     for (quint64 seed = 0; seed < 4; ++seed) {
         Position position = seed == 0 ? start : randomPositionLike(start, seed);
-        for (int place = 0; place < 3; ++place) { // splits make one component of several heaps
+        for (int made = 0; made < 3; ++made) { // splits make one component of several heaps
             const auto moves = distinctMoves(position, maxFollowers);
             QVERIFY(moves);
             if (moves->empty())

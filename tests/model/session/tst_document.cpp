@@ -152,7 +152,7 @@ void DocumentTest::keepsAll()
     const auto *match = document.find<SavedMatch>();
     const auto *readMatch = read->find<SavedMatch>();
     QVERIFY(readMatch);
-    QCOMPARE(readMatch->game.place(), std::size_t(2));
+    QCOMPARE(readMatch->game.ply(), std::size_t(2));
     QVERIFY(readMatch->players == match->players);
     QCOMPARE(readMatch->judging, match->judging);
     QCOMPARE(readMatch->seed, match->seed);
@@ -166,7 +166,7 @@ void DocumentTest::keepsAll()
         QCOMPARE(readGames[i]->line().start().text(), games[i]->line().start().text());
         QCOMPARE(readGames[i]->line().convention(), games[i]->line().convention());
         QCOMPARE(positionsAfterMoves(readGames[i]->line()), positionsAfterMoves(games[i]->line()));
-        QCOMPARE(readGames[i]->place(), games[i]->place());
+        QCOMPARE(readGames[i]->ply(), games[i]->ply());
     }
 
     Document plain;
@@ -241,9 +241,9 @@ void DocumentTest::keepsGames()
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
         QCOMPARE(again->length(), record.length());
         QVERIFY(again->isOver());
-        for (std::size_t place = 0; place <= record.length(); ++place) {
-            const JoinedPosition was = join(record.position(place));
-            const JoinedPosition is = join(again->position(place));
+        for (std::size_t ply = 0; ply <= record.length(); ++ply) {
+            const JoinedPosition was = join(record.position(ply));
+            const JoinedPosition is = join(again->position(ply));
             QCOMPARE(is.rules->text(), was.rules->text());
             QVERIFY(is.rules->text().contains(QStringLiteral("matrix")) || is.cells == was.cells);
         }

@@ -37,8 +37,8 @@ private:
         std::vector<PlayedMove> moves;
     };
     Game game() const;
-    static BoardHistory historyAt(const Game &game, std::size_t place, bool endsGame = true);
-    static Component at(const Game &game, std::size_t place);
+    static BoardHistory historyAt(const Game &game, std::size_t ply, bool endsGame = true);
+    static Component at(const Game &game, std::size_t ply);
     static std::unique_ptr<BoardWidget> boardFor(const Component &component);
     static QImage pictureOf(BoardWidget &board)
     {
@@ -79,14 +79,14 @@ BoardHistoryTest::Game BoardHistoryTest::game() const
     return game;
 }
 
-BoardHistory BoardHistoryTest::historyAt(const Game &game, std::size_t place, bool endsGame)
+BoardHistory BoardHistoryTest::historyAt(const Game &game, std::size_t ply, bool endsGame)
 {
-    return {{game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(place)}, place > 0 && endsGame};
+    return {{game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(ply)}, ply > 0 && endsGame};
 }
 
-Component BoardHistoryTest::at(const Game &game, std::size_t place)
+Component BoardHistoryTest::at(const Game &game, std::size_t ply)
 {
-    return place == 0 ? game.start : Component{game.start.rules, game.moves[place - 1].after};
+    return ply == 0 ? game.start : Component{game.start.rules, game.moves[ply - 1].after};
 }
 
 std::unique_ptr<BoardWidget> BoardHistoryTest::boardFor(const Component &component)
@@ -102,24 +102,24 @@ void BoardHistoryTest::lastMoveIsMarked()
     QVERIFY(game.moves.size() > 1);
     const auto board = boardFor(game.start);
     QVERIFY(!board->markedMove());
-    for (std::size_t place = 1; place <= game.moves.size(); ++place) {
-        board->showGame(at(game, place), historyAt(game, place));
+    for (std::size_t ply = 1; ply <= game.moves.size(); ++ply) {
+        board->showGame(at(game, ply), historyAt(game, ply));
         QVERIFY(board->markedMove());
-        QCOMPARE(*board->markedMove(), game.moves[place - 1]);
+        QCOMPARE(*board->markedMove(), game.moves[ply - 1]);
         const QImage marked = pictureOf(*board);
         // A move on another board removes the mark, and undoing that move restores it.
-        board->showGame(at(game, place), historyAt(game, place, false));
+        board->showGame(at(game, ply), historyAt(game, ply, false));
         QVERIFY(!board->markedMove());
         const QImage plain = pictureOf(*board);
-        QVERIFY2(plain != marked, qPrintable(at(game, place).text()));
-        board->showGame(at(game, place), historyAt(game, place));
+        QVERIFY2(plain != marked, qPrintable(at(game, ply).text()));
+        board->showGame(at(game, ply), historyAt(game, ply));
         QCOMPARE(pictureOf(*board), marked);
         // The picture depends on the player.
-        BoardHistory other = historyAt(game, place);
+        BoardHistory other = historyAt(game, ply);
         other.moves.back().player = opponentOf(other.moves.back().player);
-        board->showGame(at(game, place), other);
+        board->showGame(at(game, ply), other);
         QVERIFY(pictureOf(*board) != marked);
-        board->showGame(at(game, place), historyAt(game, place));
+        board->showGame(at(game, ply), historyAt(game, ply));
         QCOMPARE(pictureOf(*board), marked);
     }
 }
@@ -129,24 +129,24 @@ void BoardHistoryTest::goingBackLooksAsBefore()
     const Game game = this->game();
     const auto board = boardFor(game.start);
     std::vector<QImage> pictures;
-    for (std::size_t place = 0; place <= game.moves.size(); ++place) {
-        board->showGame(at(game, place), historyAt(game, place));
+    for (std::size_t ply = 0; ply <= game.moves.size(); ++ply) {
+        board->showGame(at(game, ply), historyAt(game, ply));
         pictures.push_back(pictureOf(*board));
     }
     // On the same board, since later positions may be larger.
     const QSize size = board->sizeHint();
-    for (std::size_t place = game.moves.size() + 1; place-- > 0;) {
-        board->showGame(at(game, place), historyAt(game, place));
-        if (board->sizeHint() == pictures[place].size() && size == board->sizeHint())
-            QCOMPARE(pictureOf(*board), pictures[place]);
-        QCOMPARE(board->markedMove() != nullptr, place > 0);
+    for (std::size_t ply = game.moves.size() + 1; ply-- > 0;) {
+        board->showGame(at(game, ply), historyAt(game, ply));
+        if (board->sizeHint() == pictures[ply].size() && size == board->sizeHint())
+            QCOMPARE(pictureOf(*board), pictures[ply]);
+        QCOMPARE(board->markedMove() != nullptr, ply > 0);
     }
-    // A jump to any place marks the move that led there.
-    for (std::size_t place = 1; place <= game.moves.size(); ++place) {
-        const auto fresh = boardFor(at(game, place));
+    // A jump to any ply marks the move that led there.
+    for (std::size_t ply = 1; ply <= game.moves.size(); ++ply) {
+        const auto fresh = boardFor(at(game, ply));
         const QImage plain = pictureOf(*fresh);
-        fresh->showGame(at(game, place), historyAt(game, place));
-        QCOMPARE(*fresh->markedMove(), game.moves[place - 1]);
+        fresh->showGame(at(game, ply), historyAt(game, ply));
+        QCOMPARE(*fresh->markedMove(), game.moves[ply - 1]);
         QVERIFY(pictureOf(*fresh) != plain);
     }
 }

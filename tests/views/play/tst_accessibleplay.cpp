@@ -123,7 +123,7 @@ void AccessiblePlayTest::wholeGames()
         QVERIFY(action < 2000);
         const std::vector<QAccessibleInterface *> now = pieces();
         QVERIFY(!now.empty());
-        const std::size_t before = m_match->place();
+        const std::size_t before = m_match->ply();
         QAccessibleInterface *piece = now[random() % now.size()];
         act(piece,
             random() % 3 == 0 ? QAccessibleActionInterface::toggleAction() : QAccessibleActionInterface::pressAction());
@@ -133,14 +133,14 @@ void AccessiblePlayTest::wholeGames()
             if (!first || !qobject_cast<QWidget *>(first->object()) || first->state().disabled)
                 continue;
             act(first, QAccessibleActionInterface::pressAction());
-            QTRY_VERIFY(m_match->place() > before);
+            QTRY_VERIFY(m_match->ply() > before);
         }
-        if (m_match->place() > before) {
-            QCOMPARE(m_match->place(), before + 1);
+        if (m_match->ply() > before) {
+            QCOMPARE(m_match->ply(), before + 1);
             const QString move = moveText(m_match->record().position(before), m_match->record().moves()[before]);
             QVERIFY2(announced().contains(move), qPrintable(announced()));
             if (!m_match->isOver())
-                QVERIFY2(announced().contains(m_match->commentary().turn(m_match->record(), m_match->place())),
+                QVERIFY2(announced().contains(m_match->commentary().turn(m_match->record(), m_match->ply())),
                          qPrintable(announced()));
         }
     }

@@ -163,9 +163,9 @@ void BoardHelpTest::whatADragLeavesIsShown()
     QCOMPARE(*further, CellVector{0});
     QVERIFY(expected(0, *further).startsWith(marks->labelAt(8)));
     QVERIFY(find<QLabel>("boardMessage")->text().contains("The move leaves value"));
-    QCOMPARE(m_match->place(), std::size_t(0)); // no move was made yet
+    QCOMPARE(m_match->ply(), std::size_t(0)); // no move was made yet
     QTest::mouseRelease(grid, Qt::LeftButton, {}, centre(*grid, 4));
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
 }
 
 void BoardHelpTest::labelsCanBeRead_data()
@@ -289,7 +289,7 @@ void BoardHelpTest::everySelectionShowsWhatItLeaves()
             } else {
                 QTest::keyClick(on, Qt::Key_Escape);
             }
-            QCOMPARE(m_match->place(), std::size_t(0));
+            QCOMPARE(m_match->ply(), std::size_t(0));
         }
     }
     QVERIFY(moves > 1);

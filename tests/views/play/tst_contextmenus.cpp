@@ -60,8 +60,8 @@ void ContextMenusTest::init()
 
 QMenu *ContextMenusTest::openMenu(QAbstractItemView *view, const QModelIndex &row, const char *name)
 {
-    const QPoint place = view->visualRect(row).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, view->viewport()->mapToGlobal(place));
+    const QPoint pos = view->visualRect(row).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, pos, view->viewport()->mapToGlobal(pos));
     QApplication::sendEvent(view->viewport(), &event);
     auto *menu = view->window()->findChild<QMenu *>(QLatin1String(name));
     return menu && menu->isVisible() ? menu : nullptr;
@@ -178,7 +178,7 @@ void ContextMenusTest::followersOfThePosition()
     QVERIFY(menu);
     QVERIFY(textsOf(menu).contains("Copy Expression"));
     trigger(menu, "Make This Move");
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     m_match->setActive(false); // in other workspaces, followers are for navigation only
     m_match->goTo(0);
     QTRY_VERIFY(follower().data(Qt::UserRole).isValid());
@@ -198,8 +198,8 @@ void ContextMenusTest::sequences()
     auto *table = view.findChild<QTableView *>("sequenceTable");
     QTRY_VERIFY(table->model()->rowCount() > 3);
     table->setCurrentIndex(table->model()->index(0, 3));
-    const QPoint place = table->visualRect(table->currentIndex()).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
+    const QPoint pos = table->visualRect(table->currentIndex()).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, pos, table->viewport()->mapToGlobal(pos));
     QApplication::sendEvent(table->viewport(), &event);
     auto *menu = view.findChild<QMenu *>("sequenceMenu");
     QVERIFY(menu);

@@ -136,7 +136,7 @@ void EditModeTest::escapeLeavesTheGame()
     QTest::keyClick(board, Qt::Key_Escape);
     QVERIFY(find<BoardArea>("boardArea")->isVisible());
     QCOMPARE(position(), before);
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
 }
 
 void EditModeTest::lineAndFormsAgree()
@@ -169,7 +169,7 @@ void EditModeTest::editsAreUndoneWithTheirGames()
     QCOMPARE(position(), QString("kayles:6"));
     undo->trigger();
     QCOMPARE(position(), QString("nim:1,4"));
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     undo->trigger();
     QCOMPARE(position(), QString("nim:3,4"));
     QVERIFY(!undo->isEnabled());

@@ -121,7 +121,7 @@ void GameListTest::modelAgreesWithTheTree()
     std::mt19937 random(5);
     PlayedGame game(GameTree(parsePosition(u"nim:3,4").value(), Convention::Normal));
     for (int i = 0; i < 400; ++i) {
-        const auto found = distinctMoves(game.line().position(game.place()), 1000);
+        const auto found = distinctMoves(game.line().position(game.ply()), 1000);
         const NodeId any{quint32(random() % game.tree().nodeCount())};
         if (random() % 3 == 0 && game.tree().contains(any))
             random() % 4 == 0 ? game.remove(any) : random() % 2 ? void(game.promote(any)) : game.goTo(any);
@@ -147,9 +147,9 @@ void GameListTest::keysWalk()
     const QString end = m_match->position().text();
     const auto press = [this](Qt::Key key) { QTest::keyClick(list(), key); };
     press(Qt::Key_Up);
-    QCOMPARE(m_match->place(), std::size_t(2));
+    QCOMPARE(m_match->ply(), std::size_t(2));
     press(Qt::Key_Left);
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(list()->currentIndex().row(), 1);
     press(Qt::Key_Right);
     press(Qt::Key_Down);
@@ -157,9 +157,9 @@ void GameListTest::keysWalk()
     press(Qt::Key_Down); // there is none
     QCOMPARE(m_match->position().text(), end);
     press(Qt::Key_Home);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     press(Qt::Key_Left);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     press(Qt::Key_End);
     QCOMPARE(m_match->position().text(), end);
 }
@@ -232,10 +232,10 @@ void GameListTest::stripLeadsToAMove()
     QTRY_VERIFY(m_match->record().assessment(4).isMade());
     QCoreApplication::processEvents();
     const QRectF plot = strip->chart()->plotArea();
-    for (const int place : {1, 3, 0, 4}) {
-        const QPointF at(plot.left() + plot.width() * place / 4, plot.center().y());
+    for (const int ply : {1, 3, 0, 4}) {
+        const QPointF at(plot.left() + plot.width() * ply / 4, plot.center().y());
         QTest::mouseClick(strip->viewport(), Qt::LeftButton, {}, at.toPoint());
-        QCOMPARE(m_match->place(), std::size_t(place));
+        QCOMPARE(m_match->ply(), std::size_t(ply));
     }
 }
 
@@ -256,12 +256,12 @@ void GameListTest::stripKnowsMoreThanTheGraph()
     PlayedRemoteness asked(m_session->solver(), m_match, m_session->exploration(), &jobs);
     QVERIFY(!asked.at(1) && !asked.isUnknown(1));
     connect(&asked, &PlayedRemoteness::changed, &asked, &PlayedRemoteness::ask);
-    for (std::size_t place = 0; place <= 3; ++place)
-        QTRY_VERIFY(m_match->record().assessment(place).isMade());
+    for (std::size_t ply = 0; ply <= 3; ++ply)
+        QTRY_VERIFY(m_match->record().assessment(ply).isMade());
     asked.ask();
-    for (std::size_t place = 0; place <= 3; ++place) {
-        QTRY_VERIFY(asked.at(place));
-        QCOMPARE(asked.at(place), graphed.at(place));
+    for (std::size_t ply = 0; ply <= 3; ++ply) {
+        QTRY_VERIFY(asked.at(ply));
+        QCOMPARE(asked.at(ply), graphed.at(ply));
     }
 }
 
@@ -278,8 +278,8 @@ void GameListTest::remotenessMayBeUnknown()
     const Exploration none(m_session->solver(), &jobs);
     PlayedRemoteness asked(m_session->solver(), m_match, &none, &jobs);
     connect(&asked, &PlayedRemoteness::changed, &asked, &PlayedRemoteness::ask);
-    for (std::size_t place = 0; place <= 3; ++place)
-        QTRY_VERIFY_WITH_TIMEOUT(m_match->record().assessment(place).isMade(), 120'000);
+    for (std::size_t ply = 0; ply <= 3; ++ply)
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->record().assessment(ply).isMade(), 120'000);
     asked.ask();
     QTRY_VERIFY_WITH_TIMEOUT(asked.at(3), 120'000);
     QCOMPARE(*asked.at(3), quint32(1));
@@ -396,7 +396,7 @@ void GameListTest::aFollowerInThePanelIsPlayed()
     emit followers->itemClicked(item, 0);
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:2,1"));
     emit followers->itemActivated(item, 0);
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
 }
 
 void GameListTest::allMovesOpenByM()

@@ -89,7 +89,7 @@ void OpponentBarTest::solversPauseAndStep()
     QVERIFY(find<QToolButton>("holdSolvers")->isVisible());
     QVERIFY(m_match->state() == Match::State::Paused);
     QTest::mouseClick(find<QToolButton>("stepSolvers"), Qt::LeftButton);
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
     QTRY_VERIFY(m_match->state() == Match::State::Paused);
     const int before = m_match->solverSettings()->pace();
     find<QSlider>("paceOfSolvers")->setValue(100);
@@ -106,7 +106,7 @@ void OpponentBarTest::anotherPaceHoldsAtOnce()
     m_match->setSides({Side::Solver, Side::Solver});
     QTRY_VERIFY(m_match->state() == Match::State::Answering);
     emit find<QSlider>("paceOfSolvers")->sliderReleased();
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
 }
 
 void OpponentBarTest::sidesAreChosenAfterTheLook()
@@ -128,7 +128,7 @@ void OpponentBarTest::gamesHaveAScore()
     play("0");
     QVERIFY(!score->isVisible()); // the result is enough
     QTest::mouseClick(find<QPushButton>("playAgain"), Qt::LeftButton);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Player 2 is to move."));
     QTRY_VERIFY(find<QWidget>("board0")->hasFocus());
     QVERIFY(score->isVisible());

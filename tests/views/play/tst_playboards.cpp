@@ -72,7 +72,7 @@ private:
             found.push_back(card->board()->markedMove() != nullptr);
         return found;
     }
-    std::vector<QRect> places() const
+    std::vector<QRect> boardRects() const
     {
         QCoreApplication::processEvents();
         std::vector<QRect> found;
@@ -163,23 +163,23 @@ void PlayBoardsTest::boardsTakeTheRoomThereIs()
 void PlayBoardsTest::nothingThatAppearsMovesABoard()
 {
     open("nim:2,1 + matrix:11/11");
-    const auto before = places();
+    const auto before = boardRects();
     (*m_view->commands())[PlayCommands::values]->trigger();
-    QVERIFY(places() == before);
+    QVERIFY(boardRects() == before);
     for (const char *move : {"0: 2 -> 0", "1: 1 -> 0", "2: a1-b2"}) {
         playText(QString::fromLatin1(move));
-        QVERIFY(places() == before);
+        QVERIFY(boardRects() == before);
     }
     QVERIFY(m_match->isOver());
     QVERIFY(find<QWidget>("resultPanel")->isVisible());
-    QVERIFY(places() == before);
+    QVERIFY(boardRects() == before);
     (*m_view->commands())[PlayCommands::edit]->trigger();
     QVERIFY(find<QWidget>("positionEditor")->isVisible());
-    QVERIFY(places() == before);
+    QVERIFY(boardRects() == before);
     QTest::keyClick(find<QLineEdit>("positionLine"), Qt::Key_Escape);
     QVERIFY(!find<QWidget>("positionEditor")->isVisible());
     QVERIFY(find<QWidget>("resultPanel")->isVisible());
-    QVERIFY(places() == before);
+    QVERIFY(boardRects() == before);
 }
 
 void PlayBoardsTest::keysGoFromBoardToBoard()
@@ -322,15 +322,15 @@ void PlayBoardsTest::placesComeBackWithADocument()
             }
         }
         const auto &[board, from, to] = moves[random() % moves.size()];
-        const std::size_t place = m_match->place();
+        const std::size_t ply = m_match->ply();
         if (from != to)
             board->togglePiece(from);
         board->pressPiece(to);
-        QCOMPARE(m_match->place(), place + 1);
+        QCOMPARE(m_match->ply(), ply + 1);
     }
     const std::size_t length = m_match->record().length();
-    const auto picture = [this](std::size_t place) {
-        m_match->goTo(place);
+    const auto picture = [this](std::size_t ply) {
+        m_match->goTo(ply);
         QCoreApplication::processEvents();
         std::vector<QImage> boards;
         for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
@@ -339,8 +339,8 @@ void PlayBoardsTest::placesComeBackWithADocument()
     };
     m_match->goTo(0);
     std::vector<std::vector<QImage>> before;
-    for (std::size_t place = 0; place <= length; ++place)
-        before.push_back(picture(place));
+    for (std::size_t ply = 0; ply <= length; ++ply)
+        before.push_back(picture(ply));
     Document document;
     document.game = m_match->record().start().text();
     document.set(SavedMatch{m_match->game(), m_match->players()});
@@ -353,9 +353,9 @@ void PlayBoardsTest::placesComeBackWithADocument()
     m_match->setSides({Side::Human, Side::Human});
     m_match->openGame(read->find<SavedMatch>()->game);
     QTRY_VERIFY(find<BoardArea>("boardArea")->isComplete());
-    QCOMPARE(m_match->place(), length);
-    for (std::size_t place = length + 1; place-- > 0;)
-        QVERIFY2(picture(place) == before[place], qPrintable(QString::number(place)));
+    QCOMPARE(m_match->ply(), length);
+    for (std::size_t ply = length + 1; ply-- > 0;)
+        QVERIFY2(picture(ply) == before[ply], qPrintable(QString::number(ply)));
 }
 
 /// The field keeps the focus while the solver moves.
@@ -370,7 +370,7 @@ void PlayBoardsTest::typingGoesOnAgainstASolver()
     QCOMPARE(m_match->record().length(), std::size_t(1));
     QTest::keyClicks(field, "12");
     QTest::keyClick(field, Qt::Key_Return); // not yet
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     QVERIFY(field->hasFocus());
     QCOMPARE(field->text(), QString("12"));
 }
@@ -382,7 +382,7 @@ void PlayBoardsTest::wrongMovesSayWhy()
     field->setFocus();
     QTest::keyClicks(field, "12");
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QVERIFY(!find<QLabel>("lastMove")->text().isEmpty());
     QCOMPARE(field->text(), QString("12"));
     QTest::keyClicks(field, "3");
@@ -402,13 +402,13 @@ void PlayBoardsTest::undoFromTheFieldTakesTheMoveBack()
     field->setFocus();
     QTest::keyClicks(field, "4");
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
     QTest::keyClicks(field, "x");
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     field->clear();
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(m_match->place(), std::size_t(0));
+    QTRY_COMPARE(m_match->ply(), std::size_t(0));
     QVERIFY(field->text().isEmpty());
 }
 

@@ -106,13 +106,13 @@ void PlayGamesTest::clickSomething()
         pressSomething();
         return;
     }
-    std::vector<QPoint> places;
+    std::vector<QPoint> points;
     for (int i = 0; i < selecting->pieceCount(); ++i) {
         if (selecting->canPress(i))
-            places.push_back(selecting->pieceRect(i).center().toPoint());
+            points.push_back(selecting->pieceRect(i).center().toPoint());
     }
-    const QPoint from = places[m_random() % places.size()];
-    const QPoint to = m_random() % 2 ? from : places[m_random() % places.size()];
+    const QPoint from = points[m_random() % points.size()];
+    const QPoint to = m_random() % 2 ? from : points[m_random() % points.size()];
     QTest::mousePress(board, Qt::LeftButton, {}, from);
     QMouseEvent move(QEvent::MouseMove, QPointF(to), board->mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
@@ -134,10 +134,10 @@ void PlayGamesTest::undoAndRedoAll()
         }
         return true;
     };
-    for (std::size_t place = record.length(); place > 0; --place) {
-        QVERIFY(boardsShow(record.position(place)));
+    for (std::size_t ply = record.length(); ply > 0; --ply) {
+        QVERIFY(boardsShow(record.position(ply)));
         undo->trigger();
-        if (m_match->place() < place - 1)
+        if (m_match->ply() < ply - 1)
             break; // against the solver, two moves are undone together
     }
     while (undo->isEnabled())
@@ -145,7 +145,7 @@ void PlayGamesTest::undoAndRedoAll()
     QVERIFY(boardsShow(record.start()));
     while (redo->isEnabled())
         redo->trigger();
-    QCOMPARE(m_match->place(), record.length());
+    QCOMPARE(m_match->ply(), record.length());
     QVERIFY(boardsShow(record.position(record.length())));
 }
 

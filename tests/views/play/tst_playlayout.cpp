@@ -95,28 +95,28 @@ void PlayLayoutTest::boardsStayInPlace()
     m_view->resize(size);
     open("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
     auto *area = find<BoardArea>("boardArea");
-    const auto places = [&] {
+    const auto cardRects = [&] {
         QCoreApplication::processEvents();
         QList<QRect> found;
         for (const BoardCard *card : area->cards())
             found << QRect(card->mapTo(area, QPoint()), card->size());
         return found;
     };
-    const QList<QRect> before = places();
+    const QList<QRect> before = cardRects();
     auto *values = (*m_view->commands())[PlayCommands::values];
     values->trigger();
-    QCOMPARE(places(), before);
+    QCOMPARE(cardRects(), before);
     auto *value = area->cards()[2]->findChild<QLabel *>("boardValue");
     QCOMPARE(value->text(), QString("value 6"));
     QVERIFY(value->width() >= value->sizeHint().width());
     tellAll();
-    QCOMPARE(places(), before);
+    QCOMPARE(cardRects(), before);
     values->trigger();
-    QCOMPARE(places(), before);
+    QCOMPARE(cardRects(), before);
     m_view->resize(size + QSize(200, 100));
-    places();
+    cardRects();
     m_view->resize(size);
-    QCOMPARE(places(), before);
+    QCOMPARE(cardRects(), before);
     for (const BoardCard *card : area->cards()) {
         const auto *title = card->findChildren<QLabel *>().first();
         QVERIFY(title->toolTip().startsWith("subtraction{"));
@@ -132,15 +132,15 @@ void PlayLayoutTest::aGuessMovesNoBoard()
     m_match->setSides({Side::Human, Side::Solver});
     open("cram:7x9"); // too hard to solve in a short time
     const auto *board = find<QWidget>("board0");
-    const auto place = [&] {
+    const auto boardRect = [&] {
         QCoreApplication::processEvents();
         return QRect(board->mapTo(m_view.get(), QPoint()), board->size());
     };
-    const QRect before = place();
+    const QRect before = boardRect();
     m_match->playMove((*distinctMoves(m_match->position(), 1000))[0]);
     QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>("lastMove")->text().contains("guessed its move"), 120'000);
-    QCOMPARE(m_match->place(), std::size_t(2));
-    QCOMPARE(place(), before);
+    QCOMPARE(m_match->ply(), std::size_t(2));
+    QCOMPARE(boardRect(), before);
 }
 
 /// The settings remain visible below a long hint.

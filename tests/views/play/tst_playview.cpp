@@ -92,9 +92,9 @@ void PlayViewTest::playKaylesToTheEnd()
         int slot = 0;
         while (!row->pins()[static_cast<std::size_t>(slot)])
             ++slot;
-        const auto place = m_match->place();
+        const auto ply = m_match->ply();
         clickElement(row, RowBoard::pinPiece(slot));
-        QVERIFY(m_match->place() > place);
+        QVERIFY(m_match->ply() > ply);
         QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
     }
 }
@@ -260,7 +260,7 @@ void PlayViewTest::gameListLeadsBack()
 {
     open("kayles:7");
     clickElement(board<RowBoard>(0), RowBoard::pinPiece(1));
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     auto *list = find<QTableView>("gameList");
     QCOMPARE(list->model()->rowCount(), 3);
     QCOMPARE(list->currentIndex().row(), 2);
@@ -276,13 +276,13 @@ void PlayViewTest::gameListLeadsBack()
     QTRY_COMPARE(cell(2, GameListModel::ValueColumn), QString("0 · P"));
     const QRect row = list->visualRect(list->model()->index(1, GameListModel::MoveColumn));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
-    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(position(), QString("kayles:5,1"));
     // It is the solver's turn there: it waits for the button.
     auto *ask = find<QPushButton>("letSolverMove");
     QVERIFY(ask->isVisible());
     QTest::mouseClick(ask, Qt::LeftButton);
-    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QTRY_COMPARE(m_match->ply(), std::size_t(2));
     QVERIFY(!ask->isVisible());
 }
 
@@ -293,7 +293,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     QTRY_VERIFY(m_match->isOver());
     QTRY_VERIFY(find<QLabel>("resultBlame")->text().startsWith("You went wrong at move 1, 3\u00a0\u2192\u00a02"));
     QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
-    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->ply(), std::size_t(0));
     QVERIFY(!find<QWidget>("resultPanel")->isVisible());
     // The comment contains only that it was a mistake.
     QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 → 2. Another try?"));
@@ -347,7 +347,7 @@ void PlayViewTest::sidesAndConvention()
     // Swapping makes the solver start.
     QTest::mouseClick(m_view->findChild<QWidget *>("swapSides"), Qt::LeftButton);
     QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
-    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_COMPARE(m_match->ply(), std::size_t(1));
     QCOMPARE(position(), QString("nim:1,1"));
     m_session->exploration()->setConvention(Convention::Misere);
     QTRY_VERIFY(m_match->assessment().isMade());
