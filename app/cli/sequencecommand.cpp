@@ -260,12 +260,12 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
     Value max = 0;
     for (quint64 n = 0; n < terms; ++n)
         max = std::max(max, engine.at(n));
-    const auto places = static_cast<int>(QString::number(terms).size());
+    const auto digits = static_cast<int>(QString::number(terms).size());
     const auto width = std::max(isBlank ? 3 : 1, static_cast<int>(QString::number(max).size()));
     out << CommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
     for (quint64 n = 0; n < terms; ++n) {
         if (n % columns == 0)
-            out << QStringLiteral("%1 ").arg(n, places + 2);
+            out << QStringLiteral("%1 ").arg(n, digits + 2);
         out << ' ' << (isBlank ? QString(width, u'_') : QString::number(engine.at(n)).rightJustified(width))
             << (n % columns == columns - 1 || n + 1 == terms ? "\n" : "");
     }

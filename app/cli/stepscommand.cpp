@@ -57,13 +57,13 @@ struct StepsOptions
 std::optional<Problem> writePicture(const Handout &handout, const QString &path, bool hasCaption)
 {
     StepPictures pictures(handout.trace, handout.isBlank);
-    const std::size_t place = handout.options.steps.size() - 1;
-    const std::optional<Drawing> drawing = pictures.drawing(handout.options.steps[place]);
+    const std::size_t index = handout.options.steps.size() - 1;
+    const std::optional<Drawing> drawing = pictures.drawing(handout.options.steps[index]);
     if (!drawing)
         return Problem::limit(
             Problem::Code::PictureSize,
-            CommandText::tr("Step %1 has no picture that fits a page.").arg(handout.options.steps[place] + 1));
-    return exportDrawing(hasCaption ? captioned(*drawing, handout.trace->title(), handout.sentence(place)) : *drawing,
+            CommandText::tr("Step %1 has no picture that fits a page.").arg(handout.options.steps[index] + 1));
+    return exportDrawing(hasCaption ? captioned(*drawing, handout.trace->title(), handout.sentence(index)) : *drawing,
                          path);
 }
 

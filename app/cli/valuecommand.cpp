@@ -343,12 +343,12 @@ void writeMoveTable(QTextStream &out, const Answer &answer)
     for (const Move &move : moves)
         width = std::max(width, move.text.size());
     const std::size_t components = answer.position.components.size();
-    const int places = static_cast<int>(QString::number(components).size());
+    const int digits = static_cast<int>(QString::number(components).size());
     out << '\n' << CommandText::tr("Winning moves:") << '\n';
     for (const Move &move : moves) {
-        const QString place =
-            components > 1 ? CommandText::tr("in component %1: ").arg(move.component + 1, places) : QString();
-        out << "    " << place << move.text.leftJustified(width) << "  " << reason(answer, move) << '\n';
+        const QString prefix =
+            components > 1 ? CommandText::tr("in component %1: ").arg(move.component + 1, digits) : QString();
+        out << "    " << prefix << move.text.leftJustified(width) << "  " << reason(answer, move) << '\n';
     }
 }
 

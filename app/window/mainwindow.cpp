@@ -196,27 +196,28 @@ void MainWindow::addFileCommands()
 
 void MainWindow::addEditCommands()
 {
-    const MenuPosition place = {Menus::edit};
+    const MenuPosition position = {Menus::edit};
     m_commands->add(
         WindowCommands::copyExpression, tr("&Copy Expression"), tr("Copy the selected position as a game expression"),
-        {.icon = "copy", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .position = place},
+        {.icon = "copy", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, .position = position},
         [this] { QApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text()); });
     m_commands->add(WindowCommands::copyPicture, tr("Copy P&icture"),
                     tr("Copy the picture in front as PNG and SVG, with its text; or drag it from its button"),
-                    {.icon = "picture", .keys = {Qt::CTRL | Qt::ALT | Qt::Key_C}, .position = place},
+                    {.icon = "picture", .keys = {Qt::CTRL | Qt::ALT | Qt::Key_C}, .position = position},
                     [this] { copyPicture(); });
     m_commands->add(WindowCommands::pasteGraph, tr("&Paste Graph"),
                     tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
-                    {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .position = place}, [this] { m_files->pasteGraph(); });
+                    {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .position = position},
+                    [this] { m_files->pasteGraph(); });
     m_commands->add(WindowCommands::typeExpression, tr("&Type a Game"),
                     tr("Go to the line that takes a game expression"),
-                    {.keys = {Qt::CTRL | Qt::Key_L}, .position = place}, [this] {
+                    {.keys = {Qt::CTRL | Qt::Key_L}, .position = position}, [this] {
                         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
                         m_gameBar->edit()->selectAll();
                     });
     m_commands->add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
                     tr("Set up a game with a few clicks, without typing"),
-                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .position = place},
+                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .position = position},
                     [this] { setUpGame(m_session->exploration()->expression()); });
     m_commands->add(WindowCommands::preferences, tr("Pre&ferences…"),
                     tr("Choose theme, language, motion, size of type, limits of the solver, folders and keys"),
@@ -289,20 +290,20 @@ void MainWindow::addViewCommands()
 void MainWindow::addGoCommands()
 {
     Exploration *exploration = m_session->exploration();
-    const MenuPosition place = {Menus::go, 0};
+    const MenuPosition position = {Menus::go, 0};
     m_commands->add(WindowCommands::back, tr("&Back"),
                     tr("Go back to the position before; from the start page, to the open game"),
-                    {.icon = "back", .keys = {QKeySequence::Back}, .position = place}, [this, exploration] {
+                    {.icon = "back", .keys = {QKeySequence::Back}, .position = position}, [this, exploration] {
                         if (m_workspaces->showsStartPage())
                             m_workspaces->leaveStartPage();
                         else
                             exploration->goBack();
                     });
     m_commands->add(WindowCommands::forward, tr("&Forward"), tr("Go forward again"),
-                    {.icon = "forward", .keys = {QKeySequence::Forward}, .position = place},
+                    {.icon = "forward", .keys = {QKeySequence::Forward}, .position = position},
                     [exploration] { exploration->goForward(); });
     m_commands->add(WindowCommands::startPosition, tr("&Start Position"), tr("Select the start position"),
-                    {.icon = "start-position", .keys = {Qt::ALT | Qt::Key_Home}, .position = place},
+                    {.icon = "start-position", .keys = {Qt::ALT | Qt::Key_Home}, .position = position},
                     [exploration] { exploration->select(GameGraph::root()); });
 }
 
@@ -484,17 +485,17 @@ void MainWindow::addDocks()
 {
     m_games = new GamesPanel;
     connect(m_games, &GamesPanel::openRequested, this, &MainWindow::open);
-    const MenuPosition place = {Menus::view, 1};
+    const MenuPosition position = {Menus::view, 1};
     m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
-                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .position = place}, m_games, Qt::LeftDockWidgetArea);
+                 {.icon = "panel-left", .keys = {Qt::Key_F8}, .position = position}, m_games, Qt::LeftDockWidgetArea);
     m_docks->add(WindowCommands::position, tr("&Position"), tr("Show or hide the details of the position"),
-                 {.icon = "panel-right", .keys = {Qt::Key_F9}, .position = place}, new PositionPanel(m_session),
+                 {.icon = "panel-right", .keys = {Qt::Key_F9}, .position = position}, new PositionPanel(m_session),
                  Qt::RightDockWidgetArea);
     m_docks->add(WindowCommands::positions, tr("Position &Table"), tr("Show or hide the table of all positions"),
-                 {.icon = "table", .keys = {Qt::Key_F10}, .position = place}, new PositionTable(m_session),
+                 {.icon = "table", .keys = {Qt::Key_F10}, .position = position}, new PositionTable(m_session),
                  Qt::RightDockWidgetArea);
     m_commands->add(WindowCommands::resetLayout, tr("Res&et Layout"), tr("Put all panels back in their usual places"),
-                    {.position = place}, [this] { resetLayout(); });
+                    {.position = position}, [this] { resetLayout(); });
 }
 
 void MainWindow::restoreWindow()

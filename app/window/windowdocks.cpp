@@ -229,7 +229,7 @@ bool WindowDocks::isBehind(QDockWidget *dock) const
            });
 }
 
-/// Panels by their places in the list of all, as they are the same in each window of this version.
+/// Panels are stored by their index in m_docks, which is the same in all windows of this version.
 QByteArray WindowDocks::written() const
 {
     QList<qsizetype> hiddenRight;
@@ -247,18 +247,18 @@ QByteArray WindowDocks::written() const
 bool WindowDocks::read(const QByteArray &state)
 {
     QDataStream stream(state);
-    QByteArray places;
+    QByteArray windowState;
     bool gaveWay = false;
     QList<qsizetype> hiddenRight;
     QList<int> widths;
-    stream >> places >> gaveWay >> hiddenRight >> widths;
+    stream >> windowState >> gaveWay >> hiddenRight >> widths;
     m_hiddenRight.clear(); // no panel is shown again while the layout is restored
-    if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
+    if (stream.status() != QDataStream::Ok || !m_window->restoreState(windowState))
         return false;
     m_isLeftHidden = gaveWay;
-    for (const qsizetype place : hiddenRight) {
-        if (place >= 0 && place < m_docks.size())
-            m_hiddenRight << m_docks[place];
+    for (const qsizetype index : hiddenRight) {
+        if (index >= 0 && index < m_docks.size())
+            m_hiddenRight << m_docks[index];
     }
     // The state contains the widths, but panels are squeezed until the rest of the window is laid out.
     const auto widen = [this, widths] {

@@ -53,9 +53,9 @@ QDialog *makeDialog(const QString &name, const QString &title, QWidget *content,
     return dialog;
 }
 
-QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
+QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &name)
 {
-    const QString title = place.isEmpty() ? WindowHelp::tr("Everywhere") : place;
+    const QString title = name.isEmpty() ? WindowHelp::tr("Everywhere") : name;
     for (int i = 0; i < tree->topLevelItemCount(); ++i) {
         if (tree->topLevelItem(i)->text(0) == title)
             return tree->topLevelItem(i);

@@ -37,11 +37,11 @@ MatrixKnowledge MatrixMemo::find(const BoardShape &box) const
 void MatrixMemo::store(const BoardShape &box, const MatrixKnowledge &knowledge)
 {
     const auto bucket = m_entries.begin() + static_cast<std::ptrdiff_t>(bucketOf(box));
-    auto place = std::find_if(bucket, bucket + ways, [&](const Entry &entry) { return entry.box == box; });
-    if (place == bucket + ways) {
-        place = std::min_element(bucket, bucket + ways,
+    auto found = std::find_if(bucket, bucket + ways, [&](const Entry &entry) { return entry.box == box; });
+    if (found == bucket + ways) {
+        found = std::min_element(bucket, bucket + ways,
                                  [](const Entry &a, const Entry &b) { return a.box.ones() < b.box.ones(); });
-        const bool isFree = place->box.cells == 0;
+        const bool isFree = found->box.cells == 0;
         if (m_entries.size() < m_maxSize && (!isFree || 2 * m_used > m_entries.size()) &&
             m_memory.canGrow(m_entries.size() * sizeof(Entry))) {
             grow();
@@ -50,7 +50,7 @@ void MatrixMemo::store(const BoardShape &box, const MatrixKnowledge &knowledge)
         }
         m_used += isFree;
     }
-    *place = {box, knowledge};
+    *found = {box, knowledge};
 }
 
 void MatrixMemo::grow()

@@ -94,11 +94,12 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
                               ? ModelText::tr("the end")
                               : ModelText::tr("'%1'").arg(excerpt(
                                     text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1));
-    const QString place = QString::number(column);
+    const QString columnNumber = QString::number(column);
     // Replaces all placeholders at once, as the texts may contain "%1" themselves.
     const QString message =
-        text.isEmpty() ? ModelText::tr("%1 at column %2: %3").arg(found, place, sentence)
-                       : ModelText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, place, sentence);
+        text.isEmpty()
+            ? ModelText::tr("%1 at column %2: %3").arg(found, columnNumber, sentence)
+            : ModelText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, columnNumber, sentence);
     return Problem::badInput(code, message, column, length);
 }
 

@@ -81,15 +81,15 @@ private:
         m_cells.resize(summands.size());
     }
 
-    /// Finds the position of the sum whose components have the positions \a places.
-    std::optional<PositionId> find(std::span<const PositionId> places)
+    /// Finds the position of the sum whose components have the positions \a ids.
+    std::optional<PositionId> find(std::span<const PositionId> ids)
     {
         for (CellVector &cells : m_cells)
             cells.clear();
-        for (std::size_t i = 0; i < places.size(); ++i) {
+        for (std::size_t i = 0; i < ids.size(); ++i) {
             CellVector &cells = m_cells[m_slots[i]];
             const bool merged = !cells.empty();
-            const Cells more = m_graphs[i]->cells(places[i]);
+            const Cells more = m_graphs[i]->cells(ids[i]);
             cells.insert(cells.end(), more.begin(), more.end());
             if (merged)
                 std::ranges::sort(cells, std::greater<>());
@@ -101,16 +101,16 @@ private:
                 std::vector<PositionId> &queue)
     {
         const auto known = result.positions(from);
-        std::vector<PositionId> places(known.begin(), known.end());
+        std::vector<PositionId> ids(known.begin(), known.end());
         for (const PositionId next : m_graphs[component]->followers(known[component])) {
-            places[component] = next;
-            const std::optional<PositionId> id = find(places);
+            ids[component] = next;
+            const std::optional<PositionId> id = find(ids);
             if (!id || placed[*id])
                 continue;
             placed[*id] = true;
             queue.push_back(*id);
-            std::copy(places.begin(), places.end(),
-                      result.m_positions.begin() + static_cast<std::ptrdiff_t>(*id * places.size()));
+            std::copy(ids.begin(), ids.end(),
+                      result.m_positions.begin() + static_cast<std::ptrdiff_t>(*id * ids.size()));
         }
     }
 

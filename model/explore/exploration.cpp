@@ -133,11 +133,11 @@ void Exploration::visit(const Position &start, Convention convention)
 {
     rememberSelection();
     if (!m_history.empty())
-        m_history.resize(m_place + 1);
+        m_history.resize(m_index + 1);
     m_history.push_back({start, convention, {}, false});
     if (m_history.size() > maxHistory)
         m_history.erase(m_history.begin());
-    m_place = m_history.size() - 1;
+    m_index = m_history.size() - 1;
     emit historyChanged();
 }
 
@@ -175,8 +175,8 @@ void Exploration::setExplored(ExploredGraph explored)
     std::optional<PositionId> keep;
     if (m_selected != noPosition && m_explored.graph && m_explored.start == explored.start)
         keep = explored.graph->find(m_explored.graph->cells(m_selected));
-    else if (m_place < m_history.size() && m_history[m_place].hasSelection)
-        keep = explored.graph->find(m_history[m_place].selected);
+    else if (m_index < m_history.size() && m_history[m_index].hasSelection)
+        keep = explored.graph->find(m_history[m_index].selected);
     m_explored = std::move(explored);
     m_stepFocus = {};
     m_answers = m_answers.forGraph(m_explored.graph);
@@ -188,19 +188,19 @@ void Exploration::setExplored(ExploredGraph explored)
 
 void Exploration::rememberSelection()
 {
-    if (m_place >= m_history.size() || !isReady() || m_selected == noPosition ||
-        !(m_history[m_place].start == m_explored.start))
+    if (m_index >= m_history.size() || !isReady() || m_selected == noPosition ||
+        !(m_history[m_index].start == m_explored.start))
         return;
     const Cells cells = graph()->cells(m_selected);
-    m_history[m_place].selected.assign(cells.begin(), cells.end());
-    m_history[m_place].hasSelection = true;
+    m_history[m_index].selected.assign(cells.begin(), cells.end());
+    m_history[m_index].hasSelection = true;
 }
 
 void Exploration::select(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount() || id == m_selected)
         return;
-    if (m_place < m_history.size() && m_history[m_place].start == m_explored.start)
+    if (m_index < m_history.size() && m_history[m_index].start == m_explored.start)
         visit(m_explored.start, m_convention);
     m_selected = id;
     rememberSelection();
@@ -242,7 +242,7 @@ void Exploration::makeStart(PositionId id)
     // Replaces the step that selected the position.
     if (id == m_selected && canGoBack() && !canGoForward() && *startBefore() == m_start) {
         m_history.pop_back();
-        --m_place;
+        --m_index;
         m_selected = noPosition;
     }
     openPosition(asRead(split(graph()->rules(), graph()->cells(id))), m_convention);
@@ -260,9 +260,9 @@ void Exploration::changeConvention(Convention convention)
     if (convention == m_convention)
         return;
     m_convention = convention;
-    for (std::size_t i = m_place; i < m_history.size() && m_history[i].start == m_start; ++i)
+    for (std::size_t i = m_index; i < m_history.size() && m_history[i].start == m_start; ++i)
         m_history[i].convention = convention;
-    for (std::size_t i = m_place; i-- > 0 && m_history[i].start == m_start;)
+    for (std::size_t i = m_index; i-- > 0 && m_history[i].start == m_start;)
         m_history[i].convention = convention;
     emit conventionChanged(convention);
     rebuild();
@@ -298,8 +298,8 @@ void Exploration::goBack()
     if (!canGoBack())
         return;
     rememberSelection();
-    --m_place;
-    showPlace();
+    --m_index;
+    showVisit();
 }
 
 void Exploration::goForward()
@@ -307,13 +307,13 @@ void Exploration::goForward()
     if (!canGoForward())
         return;
     rememberSelection();
-    ++m_place;
-    showPlace();
+    ++m_index;
+    showVisit();
 }
 
-void Exploration::showPlace()
+void Exploration::showVisit()
 {
-    const Visit &visit = m_history[m_place];
+    const Visit &visit = m_history[m_index];
     if (!(visit.start == m_start))
         setStart(visit.start, visit.convention);
     else if (isCurrent())

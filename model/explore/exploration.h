@@ -88,10 +88,10 @@ public:
     void selectSaved();
 
     /// The start of the visit that goBack() or goForward() leads to; null if there is none.
-    const Position *startBefore() const { return canGoBack() ? &m_history[m_place - 1].start : nullptr; }
-    const Position *startAfter() const { return canGoForward() ? &m_history[m_place + 1].start : nullptr; }
-    bool canGoBack() const { return m_place > 0; }
-    bool canGoForward() const { return m_place + 1 < m_history.size(); }
+    const Position *startBefore() const { return canGoBack() ? &m_history[m_index - 1].start : nullptr; }
+    const Position *startAfter() const { return canGoForward() ? &m_history[m_index + 1].start : nullptr; }
+    bool canGoBack() const { return m_index > 0; }
+    bool canGoForward() const { return m_index + 1 < m_history.size(); }
 
 public slots:
     /// Parses and opens a game expression. Returns false and emits problemFound() if it is invalid; the current game
@@ -155,7 +155,7 @@ private:
     Convention usualConvention(const Position &start) const;
     void changeConvention(Convention convention);
     void visit(const Position &start, Convention convention);
-    void showPlace();
+    void showVisit();
     void choose(PositionId id);
     void grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more);
     void setStart(const Position &start, Convention convention);
@@ -177,7 +177,7 @@ private:
     AnswerPolicy m_answers;
     QString m_savedSelection; ///< from a document: a game expression
     std::vector<Visit> m_history;
-    std::size_t m_place = 0;
+    std::size_t m_index = 0;
 };
 
 } // namespace mexplorer

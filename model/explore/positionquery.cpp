@@ -56,49 +56,51 @@ public:
         if (!m_possible)
             return false;
         if (m_rules->summands().empty())
-            return std::ranges::equal(cells, m_places.front().cells);
+            return std::ranges::equal(cells, m_requirements.front().cells);
         // A summand equals only one of the requested components, up to repetition, so counting is enough.
-        return std::ranges::all_of(m_places, [&](const Place &place) { return count(place, cells) >= place.times; });
+        return std::ranges::all_of(m_requirements, [&](const Requirement &requirement) {
+            return count(requirement, cells) >= requirement.times;
+        });
     }
 
 private:
-    struct Place
+    struct Requirement
     {
         CellVector cells;
         std::vector<bool> summands; ///< those that may contain it
         int times = 1;
-        bool operator==(const Place &) const = default;
+        bool operator==(const Requirement &) const = default;
     };
 
     void add(const Component &component, std::span<const RulesPtr> summands, GameGraph::Merge merge)
     {
-        Place place = {component.cells, std::vector<bool>(summands.size(), false)};
+        Requirement requirement = {component.cells, std::vector<bool>(summands.size(), false)};
         if (merge == GameGraph::Merge::Symmetry)
-            place.cells = component.rules->symmetric(component.cells);
+            requirement.cells = component.rules->symmetric(component.cells);
         for (std::size_t i = 0; i < summands.size(); ++i)
-            place.summands[i] = canHold(*summands[i], *component.rules, component.cells);
-        m_possible = m_possible && std::ranges::find(place.summands, true) != place.summands.end();
-        const auto same = std::ranges::find_if(m_places, [&](const Place &other) {
-            return other.cells == place.cells && other.summands == place.summands;
+            requirement.summands[i] = canHold(*summands[i], *component.rules, component.cells);
+        m_possible = m_possible && std::ranges::find(requirement.summands, true) != requirement.summands.end();
+        const auto same = std::ranges::find_if(m_requirements, [&](const Requirement &other) {
+            return other.cells == requirement.cells && other.summands == requirement.summands;
         });
-        if (same == m_places.end())
-            m_places.push_back(std::move(place));
+        if (same == m_requirements.end())
+            m_requirements.push_back(std::move(requirement));
         else
             ++same->times;
     }
 
-    int count(const Place &place, Cells cells) const
+    int count(const Requirement &requirement, Cells cells) const
     {
         int found = 0;
         forEachSummand(*m_rules, cells, [&](std::size_t i, Cells summand) {
-            if (place.summands[i] && std::ranges::equal(summand, place.cells))
+            if (requirement.summands[i] && std::ranges::equal(summand, requirement.cells))
                 ++found;
         });
         return found;
     }
 
     RulesPtr m_rules;
-    std::vector<Place> m_places;
+    std::vector<Requirement> m_requirements;
     bool m_possible = true;
 };
 

@@ -64,12 +64,12 @@ QString ViewHistory::nameOf(const GraphLook &before, const GraphLook &after)
 
 QString ViewHistory::undoName() const
 {
-    return canUndo() ? nameOf(m_states[m_place - 1], m_states[m_place]) : QString();
+    return canUndo() ? nameOf(m_states[m_index - 1], m_states[m_index]) : QString();
 }
 
 QString ViewHistory::redoName() const
 {
-    return canRedo() ? nameOf(m_states[m_place], m_states[m_place + 1]) : QString();
+    return canRedo() ? nameOf(m_states[m_index], m_states[m_index + 1]) : QString();
 }
 
 /// True if no graph or filter is being computed.
@@ -90,28 +90,28 @@ void ViewHistory::record()
     if (m_ignoresChanges)
         return;
     State now = current();
-    State &last = m_states[m_place];
+    State &last = m_states[m_index];
     if (!isSettled())
         return recordUnsettled(std::move(now));
     if (last.start.components.empty())
         last = now;
     // The filter of another start is known only when its graph is available.
     const bool isNewStart = !(now.start == std::exchange(m_settledStart, now.start));
-    const std::size_t unsettled = isNewStart ? std::min(m_unsettled, m_place) : 0;
+    const std::size_t unsettled = isNewStart ? std::min(m_unsettled, m_index) : 0;
     m_unsettled = 0;
     for (std::size_t i = 0; i < unsettled; ++i) {
-        State &state = m_states[m_place - i];
+        State &state = m_states[m_index - i];
         if (state.start == now.start)
             state.view.filter = now.view.filter;
     }
-    if (!(now == m_states[m_place]))
+    if (!(now == m_states[m_index]))
         append(std::move(now));
 }
 
 /// A change of the look while a graph or a filter is being computed is recorded as a separate step after it.
 void ViewHistory::recordUnsettled(State now)
 {
-    const State &last = m_states[m_place];
+    const State &last = m_states[m_index];
     if (last.start.components.empty() || now.view.look == last.view.look)
         return;
     State before = now;
@@ -126,16 +126,16 @@ void ViewHistory::recordUnsettled(State now)
 
 void ViewHistory::append(State state)
 {
-    m_states.resize(m_place + 1);
+    m_states.resize(m_index + 1);
     const bool isTyping =
-        canUndo() && isQueryOnly(m_states[m_place - 1], m_states[m_place]) && isQueryOnly(m_states[m_place], state);
+        canUndo() && isQueryOnly(m_states[m_index - 1], m_states[m_index]) && isQueryOnly(m_states[m_index], state);
     if (isTyping)
         m_states.pop_back();
     if (!isTyping || !(m_states.back() == state))
         m_states.push_back(std::move(state));
     if (m_states.size() > maxStates)
         m_states.erase(m_states.begin());
-    m_place = m_states.size() - 1;
+    m_index = m_states.size() - 1;
     emit changed();
 }
 
@@ -143,7 +143,7 @@ void ViewHistory::undo()
 {
     if (!canUndo())
         return;
-    apply(m_states[--m_place]);
+    apply(m_states[--m_index]);
     emit changed();
 }
 
@@ -151,7 +151,7 @@ void ViewHistory::redo()
 {
     if (!canRedo())
         return;
-    apply(m_states[++m_place]);
+    apply(m_states[++m_index]);
     emit changed();
 }
 

@@ -17,8 +17,8 @@ class ViewHistory : public QObject
 public:
     ViewHistory(Exploration *exploration, GraphFilter *filter, GraphAppearance *appearance, QObject *parent = nullptr);
 
-    bool canUndo() const { return m_place > 0; }
-    bool canRedo() const { return m_place + 1 < m_states.size(); }
+    bool canUndo() const { return m_index > 0; }
+    bool canRedo() const { return m_index + 1 < m_states.size(); }
     /// A short name of the step that undo takes back; empty if there is none.
     QString undoName() const;
     QString redoName() const;
@@ -56,7 +56,7 @@ private:
     GraphFilter *m_filter;
     GraphAppearance *m_appearance;
     std::vector<State> m_states;   ///< the oldest first; never empty
-    std::size_t m_place = 0;       ///< index of the current state
+    std::size_t m_index = 0;       ///< index of the current state
     Position m_settledStart;       ///< start of the last state whose graph is available
     std::size_t m_unsettled = 0;   ///< number of last states that were recorded before their graph was available
     bool m_ignoresChanges = false; ///< during undo and redo

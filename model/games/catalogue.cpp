@@ -66,7 +66,7 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
     std::vector<quint8> code;
     bool point = false;
     for (qsizetype i = 0; i < digits.size(); ++i) {
-        const int place = column + static_cast<int>(i);
+        const int digitColumn = column + static_cast<int>(i);
         if (digits[i] == u'.' && !point) {
             point = true;
             if (code.empty())
@@ -76,13 +76,14 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
         bool fits = false;
         const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
         if (!fits || digit >= base)
-            return scanner.problemAt(place, 1,
+            return scanner.problemAt(digitColumn, 1,
                                      base == 8 ? ModelText::tr("expected a digit from 0 to 7.")
                                                : ModelText::tr("expected a digit from 0 to F."));
         if (!point && !code.empty())
-            return scanner.problemAt(place, 1, ModelText::tr("only one digit stands before the point, as in 0.77."));
+            return scanner.problemAt(digitColumn, 1,
+                                     ModelText::tr("only one digit stands before the point, as in 0.77."));
         if (!point && (digit & 3))
-            return scanner.problemAt(place, 1,
+            return scanner.problemAt(digitColumn, 1,
                                      base == 8 ? ModelText::tr("the digit before the point is 0 or 4.")
                                                : ModelText::tr("the digit before the point is 0, 4, 8 or C."));
         code.push_back(static_cast<quint8>(digit));

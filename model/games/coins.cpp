@@ -28,8 +28,8 @@ class CoinRules : public Rules
 public:
     /// Calls \a sink with each set of coins that a move may turn, whose rightmost one is coin \a last.
     virtual void turns(int last, FunctionRef<void(quint64)> sink) const = 0;
-    /// The value of a row in which only coin number \a place, counted from 1, shows heads.
-    virtual Value headValue(quint64 place) const = 0;
+    /// The value of a row in which only coin number \a number, counted from 1, shows heads.
+    virtual Value headValue(quint64 number) const = 0;
 
     Appearance appearance() const final { return {QLatin1StringView("coins"), QLatin1StringView("coins")}; }
 
@@ -123,7 +123,7 @@ class TurtlesRules final : public CoinRules
 {
 public:
     QString text() const override { return QStringLiteral("turtles"); }
-    Value headValue(quint64 place) const override { return static_cast<Value>(place); }
+    Value headValue(quint64 number) const override { return static_cast<Value>(number); }
     void turns(int last, FunctionRef<void(quint64)> sink) const override
     {
         const quint64 head = quint64(1) << last;
@@ -139,9 +139,9 @@ class MockTurtlesRules final : public CoinRules
 {
 public:
     QString text() const override { return QStringLiteral("mockturtles"); }
-    Value headValue(quint64 place) const override
+    Value headValue(quint64 number) const override
     {
-        const auto even = static_cast<Value>(2 * (place - 1));
+        const auto even = static_cast<Value>(2 * (number - 1));
         return std::popcount(even) % 2 == 1 ? even : even + 1;
     }
     void turns(int last, FunctionRef<void(quint64)> sink) const override
@@ -163,7 +163,7 @@ class RulerRules final : public CoinRules
 {
 public:
     QString text() const override { return QStringLiteral("ruler"); }
-    Value headValue(quint64 place) const override { return static_cast<Value>(place & (~place + 1)); }
+    Value headValue(quint64 number) const override { return static_cast<Value>(number & (~number + 1)); }
     void turns(int last, FunctionRef<void(quint64)> sink) const override
     {
         quint64 coins = 0;

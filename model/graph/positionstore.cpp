@@ -61,7 +61,7 @@ PositionId PositionStore::insert(Cells position)
 {
     m_areSingle = m_areSingle && position.size() == 1;
     m_max = position.empty() ? m_max : std::max(m_max, position[0]);
-    if (m_isIndexed && !hasPlace(position))
+    if (m_isIndexed && !hasEntry(position))
         arrange(4 * std::bit_ceil(m_rows.size()));
     const std::size_t slot = slotOf(position);
     if (m_table[slot] != noPosition)
@@ -76,7 +76,7 @@ PositionId PositionStore::insert(Cells position)
 
 std::optional<PositionId> PositionStore::find(Cells position) const
 {
-    if (m_isIndexed && !hasPlace(position))
+    if (m_isIndexed && !hasEntry(position))
         return std::nullopt;
     const PositionId id = m_table[slotOf(position)];
     return id == noPosition ? std::nullopt : std::optional(id);
@@ -86,7 +86,7 @@ void PositionStore::findAll(const CellRows &positions, std::vector<PositionId> &
 {
     if (m_isIndexed) {
         for (std::size_t i = 0; i < positions.size(); ++i)
-            ids.push_back(hasPlace(positions[i]) ? m_table[positions[i][0]] : noPosition);
+            ids.push_back(hasEntry(positions[i]) ? m_table[positions[i][0]] : noPosition);
         return;
     }
     constexpr std::size_t batch = 64;

@@ -65,7 +65,7 @@ public:
     quint64 memory() const { return m_rows.memory() + m_table.capacity() * sizeof(PositionId); }
 
 private:
-    bool hasPlace(Cells position) const { return position.size() == 1 && position[0] < m_table.size(); }
+    bool hasEntry(Cells position) const { return position.size() == 1 && position[0] < m_table.size(); }
     std::size_t slotOf(Cells position) const;
     std::size_t slotFrom(std::size_t slot, Cells position) const;
     void arrange(std::size_t slotCount);

@@ -958,18 +958,18 @@ private:
     /// Reads the move number \a index, counted from 0, of the list with the name \a list.
     bool readMove(const JsonValue &value, QStringView list, qsizetype index)
     {
-        const auto place = [&] { return QStringLiteral("\"%1\"[%2]").arg(list).arg(index); };
+        const auto name = [&] { return QStringLiteral("\"%1\"[%2]").arg(list).arg(index); };
         const auto [source, target] = endsOf(value);
         const auto from = nameOf(source);
         const auto to = nameOf(target);
         if (!from || !to)
             return fail(value,
-                        ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place()));
+                        ModelText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(name()));
         const auto a = vertexOf(source, from->text);
         const auto b = vertexOf(target, to->text);
         if (!a || !b)
             return fail(value, ModelText::tr("%1 names '%2', and there is no such vertex.")
-                                   .arg(place(), (a ? to : from)->text.left(40)));
+                                   .arg(name(), (a ? to : from)->text.left(40)));
         const JsonValue data = value.isArray() ? dataOf(value) : value;
         for (const JsonValue member : data) {
             const QStringView meant = misspeltWord(member.key(), {u"dir", u"type", u"style"});

@@ -2,7 +2,7 @@
 // Sorting and straightening
 //
 // Sorting is the barycentre method of Sugiyama, Tagawa and Toda (1981): going down, each layer is sorted by the mean
-// place of its positions' predecessors, going up by that of their followers, in turn. Moves across several layers are
+// point of its positions' predecessors, going up by that of their followers, in turn. Moves across several layers are
 // used directly, without dummy vertices, so a sweep visits each move twice; the more layers a move crosses, the less it
 // counts. Ties keep their order, so the result depends on the graph alone.
 //
@@ -25,9 +25,9 @@ public:
                      const std::vector<float> &across)
         : m_graph(graph), m_predecessors(predecessors), m_grid(grid), m_layers(layers), m_shares{1, 1}
     {
-        m_places.reserve(graph.positionCount());
+        m_nodes.reserve(graph.positionCount());
         for (PositionId id = 0; id < graph.positionCount(); ++id)
-            m_places.push_back({across[id], layers.layerOf[id]});
+            m_nodes.push_back({across[id], layers.layerOf[id]});
         for (std::size_t apart = 2; apart <= layers.count(); ++apart)
             m_shares.push_back(1 / static_cast<float>(apart));
     }
@@ -44,34 +44,34 @@ private:
     {
         const auto members = m_layers[layer];
         m_keys.clear();
-        for (std::size_t place = 0; place < members.size(); ++place)
-            m_keys.push_back({barycentre(members[place], byPredecessors), static_cast<quint32>(place), members[place]});
+        for (std::size_t rank = 0; rank < members.size(); ++rank)
+            m_keys.push_back({barycentre(members[rank], byPredecessors), static_cast<quint32>(rank), members[rank]});
         std::ranges::sort(m_keys, [](const Key &a, const Key &b) {
-            return a.barycentre != b.barycentre ? a.barycentre < b.barycentre : a.place < b.place;
+            return a.barycentre != b.barycentre ? a.barycentre < b.barycentre : a.rank < b.rank;
         });
-        for (std::size_t place = 0; place < members.size(); ++place) {
-            members[place] = m_keys[place].id;
-            m_places[members[place]].across = m_grid.across(layer, place);
+        for (std::size_t rank = 0; rank < members.size(); ++rank) {
+            members[rank] = m_keys[rank].id;
+            m_nodes[members[rank]].across = m_grid.across(layer, rank);
         }
     }
 
-    /// The mean place of a position's neighbours on a side; distant ones count less.
+    /// Returns the mean point across of the neighbours of a position on one side; distant ones count less.
     float barycentre(PositionId id, bool byPredecessors) const
     {
         float sum = 0;
         float weight = 0;
-        const quint32 layer = m_places[id].layer;
+        const quint32 layer = m_nodes[id].layer;
         for (const PositionId neighbour : byPredecessors ? m_predecessors(id) : m_graph.followers(id)) {
-            const Place place = m_places[neighbour];
-            const float share = m_shares[place.layer > layer ? place.layer - layer : layer - place.layer];
-            sum += share * place.across;
+            const Node node = m_nodes[neighbour];
+            const float share = m_shares[node.layer > layer ? node.layer - layer : layer - node.layer];
+            sum += share * node.across;
             weight += share;
         }
-        return weight > 0 ? sum / weight : m_places[id].across;
+        return weight > 0 ? sum / weight : m_nodes[id].across;
     }
 
     /// The data read of each neighbour, contiguous in memory.
-    struct Place
+    struct Node
     {
         float across;
         quint32 layer;
@@ -80,7 +80,7 @@ private:
     struct Key
     {
         float barycentre;
-        quint32 place;
+        quint32 rank;
         PositionId id;
     };
 
@@ -89,20 +89,20 @@ private:
     const LayerGrid &m_grid;
     Layers &m_layers;
     std::vector<float> m_shares; ///< of a neighbour, by its distance in layers
-    std::vector<Place> m_places; ///< by position
+    std::vector<Node> m_nodes;   ///< by position
     std::vector<Key> m_keys;
 };
 
 /// A run of neighbours at the minimum distance.
 struct Pool
 {
-    double sum; ///< of their desired places
+    double sum; ///< of their targets
     double count;
     double mean() const { return sum / count; }
 };
 
-/// The places closest to \a wanted by the sum of squares, ascending by at least \a distance.
-std::vector<double> spacedPlaces(std::span<const double> wanted, double distance)
+/// Returns the points closest to \a wanted by the sum of squares, ascending by at least \a distance.
+std::vector<double> spacedPoints(std::span<const double> wanted, double distance)
 {
     std::vector<Pool> pools;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -113,12 +113,12 @@ std::vector<double> spacedPlaces(std::span<const double> wanted, double distance
             pools.back() = {pools.back().sum + last.sum, pools.back().count + last.count};
         }
     }
-    std::vector<double> places;
+    std::vector<double> points;
     for (const Pool &pool : pools) {
         for (double left = pool.count; left > 0; --left)
-            places.push_back(pool.mean() + double(places.size()) * distance);
+            points.push_back(pool.mean() + double(points.size()) * distance);
     }
-    return places;
+    return points;
 }
 
 } // namespace
@@ -136,9 +136,9 @@ void LayerDrawing::placeOnGrid()
 {
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
         const auto members = m_layers[layer];
-        for (std::size_t place = 0; place < members.size(); ++place) {
-            m_across[members[place]] = m_grid.across(layer, place);
-            m_along[members[place]] = m_grid.along(layer, place);
+        for (std::size_t rank = 0; rank < members.size(); ++rank) {
+            m_across[members[rank]] = m_grid.across(layer, rank);
+            m_along[members[rank]] = m_grid.along(layer, rank);
         }
     }
 }
@@ -160,8 +160,8 @@ void LayerDrawing::straighten()
     constexpr std::size_t rounds = 4;
     std::vector<double> wanted;
     for (std::size_t i = 0; i < rounds * m_layers.count(); ++i) {
-        const std::size_t place = i % m_layers.count();
-        const auto members = m_layers[i / m_layers.count() % 2 == 0 ? place : m_layers.count() - 1 - place];
+        const std::size_t index = i % m_layers.count();
+        const auto members = m_layers[i / m_layers.count() % 2 == 0 ? index : m_layers.count() - 1 - index];
         wanted.clear();
         for (const PositionId id : members) {
             double sum = double(m_across[id]);
@@ -173,9 +173,9 @@ void LayerDrawing::straighten()
             }
             wanted.push_back(sum / count);
         }
-        const std::vector<double> places = spacedPlaces(wanted, distance());
+        const std::vector<double> points = spacedPoints(wanted, distance());
         for (std::size_t k = 0; k < members.size(); ++k)
-            m_across[members[k]] = static_cast<float>(places[k]);
+            m_across[members[k]] = static_cast<float>(points[k]);
     }
 }
 
@@ -207,7 +207,7 @@ void LayerDrawing::turnToStructuralOrder()
         placeOnGrid();
 }
 
-/// The correlation of a layer's places with their structural order.
+/// The correlation of the points of a layer with their structural order.
 double LayerDrawing::agreement(std::size_t layer) const
 {
     const auto members = m_layers[layer];
@@ -218,10 +218,10 @@ double LayerDrawing::agreement(std::size_t layer) const
     double ours = 0;
     double structural = 0;
     for (const PositionId id : members) {
-        const double place = double(m_across[id]) - mean;
+        const double deviation = double(m_across[id]) - mean;
         const double before = double(m_structural[id]); // centred on 0
-        common += place * before;
-        ours += place * place;
+        common += deviation * before;
+        ours += deviation * deviation;
         structural += before * before;
     }
     return ours * structural > 0 ? common / std::sqrt(ours * structural) : 0;

@@ -30,20 +30,20 @@ struct Layers
 /// Assigns each position to its layer, in structural order.
 Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering);
 
-/// The places of each layer: a grid of rows and columns, filled column by column and centred on 0.
+/// The grids of the layers. Each one has rows and columns, is filled column by column, and is centred on 0.
 class LayerGrid
 {
 public:
     LayerGrid(const Layers &layers, Orientation orientation);
 
-    float across(std::size_t layer, std::size_t place) const
+    float across(std::size_t layer, std::size_t rank) const
     {
-        const auto column = static_cast<float>(place / m_rows[layer]);
+        const auto column = static_cast<float>(rank / m_rows[layer]);
         return (column - (m_columns[layer] - 1) / 2) * m_step;
     }
-    float along(std::size_t layer, std::size_t place) const
+    float along(std::size_t layer, std::size_t rank) const
     {
-        return m_tops[layer] + static_cast<float>(place % m_rows[layer]);
+        return m_tops[layer] + static_cast<float>(rank % m_rows[layer]);
     }
     quint32 rows(std::size_t layer) const { return m_rows[layer]; }
     float top(std::size_t layer) const { return m_tops[layer]; }
@@ -68,7 +68,7 @@ private:
     std::vector<float> m_tops;
 };
 
-/// The positions of a graph in their layers, and their places. Starts in structural order.
+/// The positions of a graph in their layers, and their points. Starts in structural order.
 class LayerDrawing
 {
 public:
@@ -88,7 +88,7 @@ public:
     void sweep(JobControl &control);
     /// Moves positions of flat layers closer to their followers and predecessors, keeping their order.
     void straighten();
-    /// Sets other places in the same rows, which may change the order.
+    /// Sets other points in the same rows, which may change the order.
     void setAcross(std::vector<float> across);
     /// Moves the layers out; don't use the object afterwards.
     Layers takeLayers() { return std::move(m_layers); }
@@ -106,7 +106,7 @@ private:
     LayerGrid m_grid;
     std::vector<float> m_across;
     std::vector<float> m_along;
-    std::vector<float> m_structural; ///< places across in structural order
+    std::vector<float> m_structural; ///< points across in structural order
 };
 
 /// Searches for places with few crossings, at random but deterministically, with a limit of some 10 ms of work. For

@@ -25,26 +25,26 @@ QRectF LayeredLayout::layerBox(std::size_t index) const
 PositionId LayeredLayout::neighbour(PositionId id, int steps) const
 {
     const std::size_t index = m_layerOf[id];
-    const qint64 place = qint64(m_rank[id]) + qint64(steps) * m_rows[index];
+    const qint64 rank = qint64(m_rank[id]) + qint64(steps) * m_rows[index];
     const auto members = layer(index);
-    return place < 0 || place >= qint64(members.size()) ? noPosition : members[static_cast<std::size_t>(place)];
+    return rank < 0 || rank >= qint64(members.size()) ? noPosition : members[static_cast<std::size_t>(rank)];
 }
 
 PositionId LayeredLayout::nearest(QPointF point, qreal reach) const
 {
-    const QRectF place = turned(QRectF(point, QSizeF()));
+    const QRectF center = turned(QRectF(point, QSizeF()));
     PositionId best = noPosition;
     qreal min = reach * reach;
-    auto top = std::ranges::partition_point(m_tops, [&](float along) { return along <= place.y() + reach; });
+    auto top = std::ranges::partition_point(m_tops, [&](float along) { return along <= center.y() + reach; });
     // Layers are sorted and do not overlap, so the search ends at the first layer that is too far above the point.
     while (top != m_tops.begin()) {
         --top;
         const auto index = static_cast<std::size_t>(top - m_tops.begin());
-        if (*top + float(m_rows[index]) < place.y() - reach)
+        if (*top + float(m_rows[index]) < center.y() - reach)
             break;
-        for (const PositionId id : between(index, place.x() - reach, place.x() + reach)) {
-            const qreal across = m_across[id] - place.x();
-            const qreal along = m_along[id] - place.y();
+        for (const PositionId id : between(index, center.x() - reach, center.x() + reach)) {
+            const qreal across = m_across[id] - center.x();
+            const qreal along = m_along[id] - center.y();
             const qreal distance = across * across + along * along;
             if (distance <= min) {
                 min = distance;
@@ -70,7 +70,7 @@ std::vector<PositionId> LayeredLayout::positionsIn(const QRectF &area) const
     return found;
 }
 
-/// Creates a layout from layers, order and places.
+/// Creates a layout from layers, order and points.
 class LayoutBuilder
 {
 public:
@@ -109,8 +109,8 @@ private:
         layout->m_rank.resize(drawing.graph().positionCount());
         for (std::size_t layer = 0; layer < layers.count(); ++layer) {
             const auto members = layers[layer];
-            for (std::size_t place = 0; place < members.size(); ++place)
-                layout->m_rank[members[place]] = static_cast<quint32>(place);
+            for (std::size_t rank = 0; rank < members.size(); ++rank)
+                layout->m_rank[members[rank]] = static_cast<quint32>(rank);
             layout->m_tops.push_back(grid.top(layer));
             layout->m_rows.push_back(grid.rows(layer));
         }

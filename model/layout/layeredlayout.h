@@ -64,7 +64,7 @@ public:
     /// The minimum distances of two positions in units: across a layer, and along to the next row or layer; turned like
     /// points.
     QSizeF spacing() const { return m_spacing; }
-    /// The position \a steps places further in the same layer and row; noPosition beyond its end.
+    /// The position \a steps further in the same layer and row; noPosition beyond its end.
     PositionId neighbour(PositionId id, int steps) const;
     /// The position nearest to \a point, at most \a reach away; noPosition if there is none. Logarithmic in the layer's
     /// size.
@@ -101,7 +101,7 @@ private:
     std::vector<PositionId> m_order; ///< layer by layer, ascending across
     std::vector<quint32> m_offsets;  ///< start of each layer in m_order
     std::vector<quint64> m_keys;     ///< by layer
-    std::vector<float> m_tops;       ///< by layer: place along of its first row
+    std::vector<float> m_tops;       ///< by layer: the point along of its first row
     std::vector<quint32> m_rows;     ///< by layer
     std::vector<float> m_bends;      ///< by move
     QRectF m_extent;

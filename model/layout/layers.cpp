@@ -91,9 +91,9 @@ Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layer
     layers.layerOf.resize(graph.positionCount());
     layers.offsets.assign(layers.count() + 1, 0);
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        const auto place = std::ranges::partition_point(
+        const auto layer = std::ranges::partition_point(
             layers.keys, [&](quint64 key) { return found.falling ? key > found.keys[id] : key < found.keys[id]; });
-        layers.layerOf[id] = static_cast<quint32>(place - layers.keys.begin());
+        layers.layerOf[id] = static_cast<quint32>(layer - layers.keys.begin());
         ++layers.offsets[layers.layerOf[id] + 1];
     }
     std::partial_sum(layers.offsets.begin(), layers.offsets.end(), layers.offsets.begin());

@@ -19,7 +19,7 @@ public:
     {
         const auto [left, right] = std::ranges::minmax_element(layout.m_across);
         const auto [top, bottom] = std::ranges::minmax_element(layout.m_along);
-        m_places = QRectF(QPointF(*left, *top), QPointF(*right, *bottom));
+        m_bounds = QRectF(QPointF(*left, *top), QPointF(*right, *bottom));
         m_spacing = layout.turned(QRectF(QPointF(), layout.m_spacing)).size();
     }
 
@@ -35,15 +35,15 @@ public:
         const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
         const QSizeF narrow(std::min(1.0, min / m_spacing.width()), std::min(1.0, min / m_spacing.height()));
         const QSizeF margins(1 + std::max(1.0, m_spacing.width() * narrow.width()), 2);
-        const qreal scale = std::min({wanted, space.width() / (m_places.width() * narrow.width() + margins.width()),
-                                      space.height() / (m_places.height() * narrow.height() + margins.height())});
+        const qreal scale = std::min({wanted, space.width() / (m_bounds.width() * narrow.width() + margins.width()),
+                                      space.height() / (m_bounds.height() * narrow.height() + margins.height())});
         if (scale < worthIt * now)
             return {1, 1};
         const auto factor = [scale](qreal pixels, qreal margin, qreal length, qreal from, qreal to) {
             return length > 0 ? std::clamp((pixels / scale - margin) / length, from, to) : 1;
         };
-        return {factor(space.width(), margins.width(), m_places.width(), narrow.width(), max.width()),
-                factor(space.height(), margins.height(), m_places.height(), narrow.height(), max.height())};
+        return {factor(space.width(), margins.width(), m_bounds.width(), narrow.width(), max.width()),
+                factor(space.height(), margins.height(), m_bounds.height(), narrow.height(), max.height())};
     }
 
     /// The distances in pixels between positions when they fill \a room, across and along.
@@ -51,8 +51,8 @@ public:
     {
         constexpr qreal maxRatio = 4;
         const QSizeF space = orientation == Orientation::TopDown ? room : room.transposed();
-        const QSizeF all(space.width() / (m_places.width() / m_spacing.width() + 1),
-                         space.height() / (m_places.height() / m_spacing.height() + 1));
+        const QSizeF all(space.width() / (m_bounds.width() / m_spacing.width() + 1),
+                         space.height() / (m_bounds.height() / m_spacing.height() + 1));
         const qreal max = maxRatio * std::min(all.width(), all.height());
         return all.boundedTo({max, max});
     }
@@ -68,9 +68,9 @@ public:
     std::shared_ptr<LayeredLayout> scaled(const QSizeF &factors, bool hasNamesAround = false) const
     {
         auto result = std::make_shared<LayeredLayout>(m_layout);
-        const auto scale = [](std::vector<float> &places, qreal factor) {
-            for (float &place : places)
-                place *= static_cast<float>(factor);
+        const auto scale = [](std::vector<float> &coordinates, qreal factor) {
+            for (float &coordinate : coordinates)
+                coordinate *= static_cast<float>(factor);
         };
         scale(result->m_across, factors.width());
         scale(result->m_along, factors.height());
@@ -78,9 +78,9 @@ public:
         const qreal step = m_spacing.width() * factors.width();
         result->m_spacing =
             m_layout.turned(QRectF(QPointF(), QSizeF(step, m_spacing.height() * factors.height()))).size();
-        const QRectF places(m_places.x() * factors.width(), m_places.y() * factors.height(),
-                            m_places.width() * factors.width(), m_places.height() * factors.height());
-        result->m_extent = m_layout.turned(places.adjusted(-1, -1, hasNamesAround ? 1 : std::max(1.0, step), 1));
+        const QRectF bounds(m_bounds.x() * factors.width(), m_bounds.y() * factors.height(),
+                            m_bounds.width() * factors.width(), m_bounds.height() * factors.height());
+        result->m_extent = m_layout.turned(bounds.adjusted(-1, -1, hasNamesAround ? 1 : std::max(1.0, step), 1));
         return result;
     }
 
@@ -98,7 +98,7 @@ public:
 
 private:
     const LayeredLayout &m_layout;
-    QRectF m_places;
+    QRectF m_bounds;
     QSizeF m_spacing;
 };
 

@@ -150,9 +150,9 @@ int stepNumber(const std::vector<int> &steps, int step)
     return static_cast<int>(std::ranges::lower_bound(steps, step) - steps.begin()) + 1;
 }
 
-bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place)
+bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t index)
 {
-    return place == 0 || trace.blankPicture(steps[place]) != trace.blankPicture(steps[place - 1]);
+    return index == 0 || trace.blankPicture(steps[index]) != trace.blankPicture(steps[index - 1]);
 }
 
 } // namespace mexplorer

@@ -24,6 +24,6 @@ std::vector<int> handoutSteps(const Trace &trace, bool isBlank);
 /// The number of \a step among \a steps, from 1 on.
 int stepNumber(const std::vector<int> &steps, int step);
 /// False if a blank hand-out of \a steps would repeat the picture of the previous step.
-bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t place);
+bool hasNewBlankPicture(const Trace &trace, const std::vector<int> &steps, std::size_t index);
 
 } // namespace mexplorer

@@ -24,14 +24,14 @@ constexpr std::size_t maxCards = 24;
 constexpr qreal lineWidth = 12; ///< of an article's page
 
 /// "(1.25, -0.50)"
-QString place(qreal x, qreal y)
+QString point(qreal x, qreal y)
 {
     return QStringLiteral("(%1, %2)").arg(QString::number(x, 'f', 2), QString::number(-y, 'f', 2));
 }
 
 QString node(const QString &style, qreal x, qreal y, const QString &text)
 {
-    return QStringLiteral("\\node[%1] at ").arg(style) + place(x, y) + QStringLiteral(" {") + text +
+    return QStringLiteral("\\node[%1] at ").arg(style) + point(x, y) + QStringLiteral(" {") + text +
            QStringLiteral("};\n");
 }
 
@@ -82,7 +82,7 @@ QString drawTray(qreal top, const QStringList &slotTexts)
         const qreal x = side * static_cast<qreal>(slot);
         text +=
             QStringLiteral("\\draw %1 -- ++(0, -%2) -- ++(%3, 0) -- ++(0, %2);\n")
-                .arg(place(x + 0.05, top), QString::number(side * 0.8, 'f', 2), QString::number(side - 0.1, 'f', 2));
+                .arg(point(x + 0.05, top), QString::number(side * 0.8, 'f', 2), QString::number(side - 0.1, 'f', 2));
         if (!slotTexts[slot].isEmpty())
             text += node(QStringLiteral("inner sep=0pt"), x + side / 2, top + side * 0.4, slotTexts[slot]);
         text += node(QStringLiteral("gray, font=\\scriptsize"), x + side / 2, top + side * 0.8 + 0.25,
@@ -108,7 +108,7 @@ QString picture(const TablePicture &table)
             QStringLiteral("\\node[draw%1, inner sep=0pt, minimum size=%2cm] (c%3) at %4 {%5};\n")
                 .arg(isCurrent ? QStringLiteral(", very thick") : QString(), QString::number(side - 0.1, 'f', 2))
                 .arg(n)
-                .arg(place(x, y), isKnown ? mathNumber((*table.cells)[static_cast<std::size_t>(n)].value) : QString());
+                .arg(point(x, y), isKnown ? mathNumber((*table.cells)[static_cast<std::size_t>(n)].value) : QString());
         text += node(QStringLiteral("gray, font=\\scriptsize"), x, y + 0.65, mathNumber(static_cast<quint64>(n)));
     }
     if (table.current < 0)
@@ -145,7 +145,7 @@ QString picture(const TreePicture &tree)
                 .arg(isLast ? QStringLiteral(", very thick") : QString(),
                      call.isLookedUp ? QStringLiteral(", dashed") : QString())
                 .arg(i)
-                .arg(place(level * call.depth, leaf * call.x), gameText(call.name),
+                .arg(point(level * call.depth, leaf * call.x), gameText(call.name),
                      tree.hasReturned(i) ? QStringLiteral("$\\;=%1$").arg(call.value)
                      : tree.isBlank      ? QStringLiteral("$\\;=$\\hspace{1em}")
                                          : QString());
@@ -187,7 +187,7 @@ QString picture(const PairPicture &pair)
             text += QStringLiteral("\\node[%1%2] (%3%4) at %5 {%6};\n")
                         .arg(style, isMarked ? QStringLiteral(", double") : QString(), name)
                         .arg(i)
-                        .arg(place(left + half / 2 + (placed[layer]++ - (inLayer[layer] - 1) / 2.0) * distance,
+                        .arg(point(left + half / 2 + (placed[layer]++ - (inLayer[layer] - 1) / 2.0) * distance,
                                    static_cast<qreal>(inLayer.size() - 1 - layer)),
                              outcome == Outcome::Unknown ? QString() : outcomeLetter(outcome));
         }
@@ -244,7 +244,7 @@ QString picture(const SymmetryPicture &picture)
     const qreal x = (left + right) / 2;
     const qreal y = (top + bottom) / 2;
     const auto axis = [](qreal x1, qreal y1, qreal x2, qreal y2) {
-        return QStringLiteral("\\draw[dash dot, thick] %1 -- %2;\n").arg(place(x1, y1), place(x2, y2));
+        return QStringLiteral("\\draw[dash dot, thick] %1 -- %2;\n").arg(point(x1, y1), point(x2, y2));
     };
     switch (picture.axis) {
     case Axis::LeftRight:
@@ -260,7 +260,7 @@ QString picture(const SymmetryPicture &picture)
     }
     return text + QStringLiteral("\\fill %1 circle[radius=2pt];\n\\draw[->, thick] %2 arc[start angle=30, end "
                                  "angle=270, radius=%3];\n")
-                      .arg(place(x, y), place(x + 0.35 * side, y - 0.2 * side), QString::number(0.4 * side, 'f', 2));
+                      .arg(point(x, y), point(x + 0.35 * side, y - 0.2 * side), QString::number(0.4 * side, 'f', 2));
 }
 
 /// The digits, and for each part of one of them the row after a move.
@@ -294,7 +294,7 @@ QString picture(const CodePicture &code)
                 QString());
             if (row.isSplit(i))
                 text += QStringLiteral("\\draw[thick%1] %2 -- %3;\n")
-                            .arg(shade, place(x - side / 2, y - 0.35), place(x - side / 2, y + 0.35));
+                            .arg(shade, point(x - side / 2, y - 0.35), point(x - side / 2, y + 0.35));
         }
     }
     return text;

@@ -34,10 +34,10 @@ QString decimal(qreal value)
 }
 
 /// The points of positions in pixels, close enough to fit the width of a page with their names.
-class FigurePlaces
+class FigurePoints
 {
 public:
-    explicit FigurePlaces(const LayeredLayout &layout) : m_layout(layout)
+    explicit FigurePoints(const LayeredLayout &layout) : m_layout(layout)
     {
         const QSizeF extent = layout.extent().size();
         m_unit = {std::min(64.0, 520 / extent.width()), std::min(48.0, 480 / extent.height())};
@@ -59,12 +59,12 @@ private:
 };
 
 /// A line that ends at the circles' edges, with a separate arrow head: not every reader of SVG supports markers.
-QString svgMove(const FigurePlaces &places, const GameGraph &graph, PositionId id, std::size_t index)
+QString svgMove(const FigurePoints &points, const GameGraph &graph, PositionId id, std::size_t index)
 {
     constexpr qreal head = 8;
-    const QPointF from = places.of(id);
-    const QPointF to = places.of(graph.followers(id)[index]);
-    const QPointF control = curveControl(from, to, places.layout().bend(graph.firstMove(id) + index));
+    const QPointF from = points.of(id);
+    const QPointF to = points.of(graph.followers(id)[index]);
+    const QPointF control = curveControl(from, to, points.layout().bend(graph.firstMove(id) + index));
     const auto towards = [](QPointF a, QPointF b, qreal length) {
         const QPointF way = b - a;
         return a + way * (length / std::max(1.0, std::hypot(way.x(), way.y())));
@@ -73,14 +73,14 @@ QString svgMove(const FigurePlaces &places, const GameGraph &graph, PositionId i
     const QPointF tip = towards(to, control, radius + 1);
     const QPointF end = towards(tip, control, head);
     const QPointF side = QPointF(tip.y() - end.y(), end.x() - tip.x()) * 0.38;
-    const auto place = [](QPointF at) { return decimal(at.x()) + u' ' + decimal(at.y()); };
+    const auto pair = [](QPointF at) { return decimal(at.x()) + u' ' + decimal(at.y()); };
     return QStringLiteral("<path d=\"M%1Q%2 %3\"/><path fill=\"#666\" d=\"M%4L%5L%6Z\"/>\n")
-        .arg(place(start), place(control), place(end), place(tip), place(end + side), place(end - side));
+        .arg(pair(start), pair(control), pair(end), pair(tip), pair(end + side), pair(end - side));
 }
 
-QString svgPosition(const LabelTask &task, const FigurePlaces &places, PositionId id, bool filled)
+QString svgPosition(const LabelTask &task, const FigurePoints &points, PositionId id, bool filled)
 {
-    const QPointF at = places.of(id);
+    const QPointF at = points.of(id);
     const QString name = htmlText(tracewords::shortName(*task.graph->rules(), task.graph->cells(id)));
     const QString label = filled ? labelOf(task, id) : QString();
     return QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"%3\"/><g fill=\"black\" stroke=\"none\">"
@@ -104,19 +104,19 @@ QString svgFigure(const LabelTask &task, bool filled)
     qreal longest = 0;
     for (PositionId id = 0; id < graph.positionCount(); ++id)
         longest = std::max(longest, 7.5 * qreal(tracewords::shortName(*graph.rules(), graph.cells(id)).size()));
-    const FigurePlaces places(*layout);
-    const QRectF box = places.extent().adjusted(-2, -2, longest + 2, 8);
+    const FigurePoints points(*layout);
+    const QRectF box = points.extent().adjusted(-2, -2, longest + 2, 8);
     QString text = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%3\" height=\"%4\" "
                                   "viewBox=\"%1 %2 %3 %4\">\n<g fill=\"none\" stroke=\"#666\" stroke-width=\"1.2\">\n")
                        .arg(decimal(box.x()), decimal(box.y()), decimal(box.width()), decimal(box.height()));
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
-            text += svgMove(places, graph, id, i);
+            text += svgMove(points, graph, id, i);
     }
     text += QStringLiteral("</g>\n<g fill=\"white\" stroke=\"black\" stroke-width=\"1.5\" font-family=\"sans-serif\" "
                            "font-size=\"12\">\n");
     for (PositionId id = 0; id < graph.positionCount(); ++id)
-        text += svgPosition(task, places, id, filled);
+        text += svgPosition(task, points, id, filled);
     return text + QStringLiteral("</g>\n</svg>\n");
 }
 

@@ -45,9 +45,9 @@ QString mathHtml(const QString &formula)
 class HtmlWriter
 {
 public:
-    enum class Place : quint8 { Document, Item, Box };
+    enum class Container : quint8 { Document, Item, Box };
 
-    explicit HtmlWriter(Place place) : m_place(place) {}
+    explicit HtmlWriter(Container container) : m_container(container) {}
 
     QString write(const Blocks &blocks)
     {
@@ -67,14 +67,15 @@ public:
     void operator()(const Sentence &sentence)
     {
         const QString text = writers::htmlSentence(sentence);
-        m_text += m_place == Place::Document ? QStringLiteral("<p>") + text + QStringLiteral("</p>\n") : text;
+        m_text += m_container == Container::Document ? QStringLiteral("<p>") + text + QStringLiteral("</p>\n") : text;
     }
 
     void operator()(const Picture &picture)
     {
         const QString svg = picture.draw(WrittenFormat::Html);
         if (!svg.isEmpty())
-            m_text += m_place == Place::Box ? svg + u'\n' : QStringLiteral("\n<p class=\"figure\">%1</p>\n").arg(svg);
+            m_text +=
+                m_container == Container::Box ? svg + u'\n' : QStringLiteral("\n<p class=\"figure\">%1</p>\n").arg(svg);
     }
 
     void operator()(const Table &table)
@@ -89,7 +90,7 @@ public:
                           writers::htmlSentence(row[i]) + QStringLiteral("</%1>").arg(tag);
             m_text += QStringLiteral("</tr>\n");
         };
-        if (m_place == Place::Item && !m_text.isEmpty() && !m_text.endsWith(u'\n'))
+        if (m_container == Container::Item && !m_text.isEmpty() && !m_text.endsWith(u'\n'))
             m_text += u'\n';
         m_text += QStringLiteral("<table>\n<thead>\n");
         addRow(table.headers, QStringLiteral("th"));
@@ -108,7 +109,7 @@ public:
         for (const List::Item &item : list.items) {
             m_text +=
                 (item.number == next ? QStringLiteral("<li>") : QStringLiteral("<li value=\"%1\">").arg(item.number)) +
-                HtmlWriter(Place::Item).write(item.blocks) + QStringLiteral("</li>\n");
+                HtmlWriter(Container::Item).write(item.blocks) + QStringLiteral("</li>\n");
             next = item.number + 1;
         }
         m_text += QStringLiteral("</ol>\n");
@@ -134,7 +135,7 @@ public:
         bool isNumbered = false;
         for (const Block &block : box.blocks) {
             const auto *sentence = std::get_if<Sentence>(&block);
-            const QString text = HtmlWriter(Place::Box).write({block});
+            const QString text = HtmlWriter(Container::Box).write({block});
             m_text += !sentence    ? text
                       : isNumbered ? QStringLiteral("<p>") + text + QStringLiteral("</p>\n")
                                    : QStringLiteral("<p><b>%1.</b> ").arg(box.number) + text + QStringLiteral("</p>\n");
@@ -151,7 +152,7 @@ private:
             m_text += level > last ? QStringLiteral("</li>\n</ul>\n") : QStringLiteral("</li>\n");
     }
 
-    Place m_place;
+    Container m_container;
     QString m_text;
 };
 
@@ -171,7 +172,7 @@ QString writers::htmlSentence(const Sentence &sentence)
 
 QString writers::htmlBlocks(const Blocks &blocks)
 {
-    return HtmlWriter(HtmlWriter::Place::Document).write(blocks);
+    return HtmlWriter(HtmlWriter::Container::Document).write(blocks);
 }
 
 QString htmlDocument(const QString &title, ArticleStyle style, const QString &body)
@@ -196,7 +197,7 @@ std::vector<QString> printedPieces(const Article &article)
             for (const List::Item &item : list->items)
                 pieces.push_back(QLatin1String(printedStyle) +
                                  QStringLiteral("<div class=\"exercise\"><b>%1.</b> ").arg(item.number) +
-                                 HtmlWriter(HtmlWriter::Place::Item).write(item.blocks) + QStringLiteral("</div>"));
+                                 HtmlWriter(HtmlWriter::Container::Item).write(item.blocks) + QStringLiteral("</div>"));
         } else {
             pieces.push_back(QLatin1String(printedStyle) + writers::htmlBlocks({block}));
         }

@@ -46,8 +46,8 @@ public:
     {
         if (!isValid())
             return {};
-        const QRect place = m_board->pieceRect(m_piece).toAlignedRect();
-        return QRect(m_board->mapToGlobal(place.topLeft()), place.size());
+        const QRect rect = m_board->pieceRect(m_piece).toAlignedRect();
+        return QRect(m_board->mapToGlobal(rect.topLeft()), rect.size());
     }
     QAccessible::State state() const override
     {

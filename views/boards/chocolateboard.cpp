@@ -57,7 +57,7 @@ int ChocolateBoard::nameSize() const
     return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
-bool ChocolateBoard::isPlace(int column, int row) const
+bool ChocolateBoard::isSquare(int column, int row) const
 {
     return isEditable() ? column >= 0 && row >= 0 && column < m_columns && row < m_rows : isThere(column, row);
 }
@@ -86,14 +86,14 @@ QRectF ChocolateBoard::squareRect(int piece) const
 
 QRectF ChocolateBoard::pieceRect(int index) const
 {
-    return isPlace(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
+    return isSquare(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
 }
 
 int ChocolateBoard::neighbour(int piece, int right, int down) const
 {
     const int column = piece / m_rows + right;
     const int row = piece % m_rows - down;
-    return isPlace(column, row) ? column * m_rows + row : piece;
+    return isSquare(column, row) ? column * m_rows + row : piece;
 }
 
 /// Removes squares as a move does, or adds all squares below and to the left of a place; the first square remains.
@@ -142,9 +142,9 @@ QString ChocolateBoard::objection(const Span &) const
 QString ChocolateBoard::effect(const Span &span) const
 {
     const quint64 eaten = component().rules->size(component().cells) - component().rules->size(*moveOf(span));
-    const QString place = shortMoveText(component(), *moveOf(span));
-    return eaten == 1 ? tr("Eat one square, at %1.").arg(place)
-                      : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(place);
+    const QString square = shortMoveText(component(), *moveOf(span));
+    return eaten == 1 ? tr("Eat one square, at %1.").arg(square)
+                      : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(square);
 }
 
 /// Paints the names by which moves are typed: letters below the bar, and numbers next to its rows, counted from below.

@@ -36,7 +36,7 @@ protected:
 
 private:
     /// True for squares that can be pressed: existing ones, and empty places while the board is edited.
-    bool isPlace(int column, int row) const;
+    bool isSquare(int column, int row) const;
     bool isThere(int column, int row) const;
     /// True for a square that existed before the last move.
     bool wasThere(int piece) const;

@@ -37,10 +37,10 @@ int GraphBoard::find(const CellVector &vertex) const
     return found == m_numbers.end() ? -1 : found->second;
 }
 
-void GraphBoard::addVertex(const CellVector &vertex, QPointF place)
+void GraphBoard::addVertex(const CellVector &vertex, QPointF point)
 {
     m_numbers.emplace(vertex, static_cast<int>(m_vertices.size()));
-    m_vertices.push_back({vertex, place});
+    m_vertices.push_back({vertex, point});
 }
 
 QString GraphBoard::labelOf(const CellVector &vertex) const
@@ -103,14 +103,14 @@ bool GraphBoard::drawWhole()
         const QPointF point = layout->point(id);
         addVertex(CellVector(cells.begin(), cells.end()),
                   {point.x() / layout->spacing().width(), point.y() / layout->spacing().height()});
-        const QRectF place(m_vertices.back().place, QSizeF(1, 1));
-        bounds = id == 0 ? place : bounds.united(place);
+        const QRectF square(m_vertices.back().point, QSizeF(1, 1));
+        bounds = id == 0 ? square : bounds.united(square);
         std::size_t move = graph->firstMove(id);
         for (const PositionId follower : graph->followers(id))
             m_arrows.push_back({static_cast<int>(id), static_cast<int>(follower), layout->bend(move++)});
     }
     for (Vertex &vertex : m_vertices)
-        vertex.place -= bounds.topLeft();
+        vertex.point -= bounds.topLeft();
     m_extent = bounds.size() - QSizeF(1, 1);
     return true;
 }
@@ -135,9 +135,9 @@ void GraphBoard::drawPart()
     const auto count = static_cast<int>(m_vertices.size()) - 1;
     const int rows = std::clamp(count, 1, maxFollowerRows);
     m_extent = QSizeF((count + maxFollowerRows - 1) / maxFollowerRows, rows - 1);
-    m_vertices.front().place = QPointF(0, (rows - 1) / 2.0);
+    m_vertices.front().point = QPointF(0, (rows - 1) / 2.0);
     for (int i = 0; i < count; ++i) {
-        m_vertices[static_cast<std::size_t>(i) + 1].place = QPointF(1 + i / maxFollowerRows, i % maxFollowerRows);
+        m_vertices[static_cast<std::size_t>(i) + 1].point = QPointF(1 + i / maxFollowerRows, i % maxFollowerRows);
         m_arrows.push_back({0, i + 1, 0});
     }
 }
@@ -175,8 +175,8 @@ QSize GraphBoard::sizeHint() const
 QRectF GraphBoard::pieceRect(int index) const
 {
     const QSizeF gap = step();
-    const QPointF place = m_vertices[static_cast<std::size_t>(index)].place;
-    return QRectF(contentOrigin(content()) + QPointF(place.x() * gap.width(), place.y() * gap.height()), chip());
+    const QPointF point = m_vertices[static_cast<std::size_t>(index)].point;
+    return QRectF(contentOrigin(content()) + QPointF(point.x() * gap.width(), point.y() * gap.height()), chip());
 }
 
 /// Returns the next vertex that the token can move to, column by column.
@@ -188,8 +188,8 @@ int GraphBoard::neighbour(int piece, int right, int down) const
             targets.push_back(i);
     }
     std::stable_sort(targets.begin(), targets.end(), [this](int a, int b) {
-        const QPointF first = m_vertices[static_cast<std::size_t>(a)].place;
-        const QPointF second = m_vertices[static_cast<std::size_t>(b)].place;
+        const QPointF first = m_vertices[static_cast<std::size_t>(a)].point;
+        const QPointF second = m_vertices[static_cast<std::size_t>(b)].point;
         return std::pair(first.x(), first.y()) < std::pair(second.x(), second.y());
     });
     const auto at = std::find(targets.begin(), targets.end(), piece) - targets.begin() + right + down;

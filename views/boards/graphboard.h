@@ -53,7 +53,7 @@ private:
     struct Vertex
     {
         CellVector cells;
-        QPointF place; ///< in columns and rows
+        QPointF point; ///< in columns and rows
     };
     struct Arrow
     {
@@ -65,7 +65,7 @@ private:
     QString nameOf(const CellVector &vertex) const { return component().rules->positionName(vertex); }
     QString labelOf(const CellVector &vertex) const;
     int find(const CellVector &vertex) const;
-    void addVertex(const CellVector &vertex, QPointF place);
+    void addVertex(const CellVector &vertex, QPointF point);
     void measure();
     bool drawWhole();
     void drawPart();

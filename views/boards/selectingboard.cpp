@@ -136,7 +136,7 @@ void SelectingBoard::choosePieces(const MovePieces &pieces)
 void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
 {
     if (canStandOn(m_cursor))
-        m_cursorPlace = pieceRect(m_cursor).center();
+        m_cursorPoint = pieceRect(m_cursor).center();
     if (isEditable() || arrival == Arrival::Elsewhere) {
         m_pending = {};
         return;
@@ -161,7 +161,7 @@ void SelectingBoard::componentChanged(const Component &)
     }
     layOut(m_lastMove);
     if (m_cursor >= 0 && !canStandOn(m_cursor))
-        m_cursor = pieceAt(m_cursorPlace, true);
+        m_cursor = pieceAt(m_cursorPoint, true);
     startTransition(!m_lastMove.isEmpty());
     if (m_byKeyboard && hasFocus() && isPlayable())
         showCursor();

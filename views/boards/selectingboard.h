@@ -122,7 +122,7 @@ private:
 
     Span m_selection;
     int m_cursor = -1;     ///< the keyboard's cursor, also while nothing is selected
-    QPointF m_cursorPlace; ///< where the cursor was drawn before the component changed
+    QPointF m_cursorPoint; ///< where the cursor was drawn before the component changed
     Span m_lastMove;
     Span m_pending; ///< the span that was chosen on this board and hasn't been played yet
     std::vector<Span> m_hintSpans;

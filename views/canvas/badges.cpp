@@ -71,7 +71,7 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 {
     const qreal radius = picture.sizes(scale).markRadius;
-    const MiniaturePlaces places(picture, scale);
+    const MiniatureBoxes boxes(picture, scale);
     const bool badges = hasBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
     const QFont font = badgeFont(QFont(), picture, radius);
@@ -83,7 +83,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
         const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
-                            places.hasRoom() ? places.box(picture.cells(id), at) : QRectF())
+                            boxes.hasRoom() ? boxes.box(picture.cells(id), at) : QRectF())
                        .adjusted(-1, -1, 1, 1);
     }
     return {extent.left() - all.left(), extent.top() - all.top(), all.right() - extent.right(),

@@ -165,11 +165,11 @@ void CanvasCamera::showAround(QPointF point)
     const QPointF at = toView(point);
     const QRectF extent = m_camera.toView(m_extent, m_view).adjusted(-border, -border, border, border);
     // The distance along one axis: into the middle half of the view, but not beyond the end of the graph.
-    const auto way = [](qreal place, qreal from, qreal to, qreal first, qreal last) {
+    const auto way = [](qreal pos, qreal from, qreal to, qreal first, qreal last) {
         const qreal quarter = (to - from) / 4;
-        if (place < from + quarter)
-            return std::max(place - from - quarter, std::min(0.0, first - from));
-        return place > to - quarter ? std::min(place - to + quarter, std::max(0.0, last - to)) : 0.0;
+        if (pos < from + quarter)
+            return std::max(pos - from - quarter, std::min(0.0, first - from));
+        return pos > to - quarter ? std::min(pos - to + quarter, std::max(0.0, last - to)) : 0.0;
     };
     const QPointF shift(way(at.x(), m_view.left(), m_view.right(), extent.left(), extent.right()),
                         way(at.y(), m_view.top(), m_view.bottom(), extent.top(), extent.bottom()));
@@ -177,11 +177,11 @@ void CanvasCamera::showAround(QPointF point)
         choose({m_camera.centre + shift / m_camera.scale, m_camera.scale});
 }
 
-void CanvasCamera::keepInPlace(QPointF point, QPointF place)
+void CanvasCamera::keepInPlace(QPointF point, QPointF pos)
 {
     m_flight.stop();
     m_isFitted = false;
-    m_camera = limited({point - (place - m_view.center()) / m_camera.scale, m_camera.scale});
+    m_camera = limited({point - (pos - m_view.center()) / m_camera.scale, m_camera.scale});
 }
 
 void CanvasCamera::includeArea(const QRectF &area)

@@ -53,8 +53,8 @@ public:
     void bringIntoView(QPointF point);
     /// Scrolls so that the graph is visible on all sides of a point of the layout.
     void showAround(QPointF point);
-    /// Moves the camera at once so that \a point of the layout is at \a place in the view.
-    void keepInPlace(QPointF point, QPointF place);
+    /// Moves the camera at once so that \a point of the layout is at \a pos in the view.
+    void keepInPlace(QPointF point, QPointF pos);
     /// Zooms out and scrolls, if necessary, to show all of an area.
     void includeArea(const QRectF &area);
     void stop() { m_flight.stop(); }

@@ -149,11 +149,11 @@ void CanvasRenderer::paintIn(const QRegion &region, QPainter &painter, const Ren
     if (image.isNull() || region.isEmpty())
         return;
     painter.setClipRegion(region);
-    const QRectF place = rendered.placeIn(m_camera->view(), m_camera->camera());
+    const QRectF rect = rendered.rectIn(m_camera->view(), m_camera->camera());
     if (rendered.camera.scale == m_camera->camera().scale)
-        painter.drawImage(place.topLeft().toPoint(), image);
+        painter.drawImage(rect.topLeft().toPoint(), image);
     else
-        painter.drawImage(place, image);
+        painter.drawImage(rect, image);
     painter.setClipping(false);
 }
 
@@ -162,8 +162,8 @@ void CanvasRenderer::paint(QPainter &painter, const Highlights *highlights) cons
     const PictureView part{m_source->picture(), m_camera->camera(), m_camera->view()};
     const auto &[picture, camera, view] = part;
     const QRect all = view.toRect();
-    const QRect place = m_sharp.isNull() ? QRect() : m_sharp.placeIn(view, camera).toAlignedRect();
-    paintIn(QRegion(all) - place.adjusted(1, 1, -1, -1), painter, m_whole, m_whole.image);
+    const QRect rect = m_sharp.isNull() ? QRect() : m_sharp.rectIn(view, camera).toAlignedRect();
+    paintIn(QRegion(all) - rect.adjusted(1, 1, -1, -1), painter, m_whole, m_whole.image);
     QRegion between; // glyphs that are painted over highlighted moves
     if (highlights && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == camera.scale)
         between = highlightedArea(painter, part, *highlights).toAlignedRect();

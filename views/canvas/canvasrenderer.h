@@ -30,7 +30,7 @@ struct RenderedPicture
 
     bool isNull() const { return image.isNull(); }
     /// Returns where the picture is drawn in \a view when \a now is its camera.
-    QRectF placeIn(const QRectF &view, const Camera &now) const
+    QRectF rectIn(const QRectF &view, const Camera &now) const
     {
         const qreal factor = now.scale / camera.scale;
         const QSizeF scaled = size * factor;

@@ -105,7 +105,7 @@ public:
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const ShownId id = m_ids[i];
                 const Outcome outcome = m_picture.outcome(id);
-                const QPointF at = (m_part.place(id) - view.topLeft()) * ratio;
+                const QPointF at = (m_part.pointOf(id) - view.topLeft()) * ratio;
                 const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
                 const qreal side = sides[static_cast<std::size_t>(outcome)];
                 if (outcome == Outcome::N && m_sizes.areFrames)
@@ -128,7 +128,7 @@ public:
             const ShownId id = m_ids[i];
             const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
             const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
-            const QPointF at = m_part.place(id);
+            const QPointF at = m_part.pointOf(id);
             (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
         m_painter.setPen(Qt::NoPen);

@@ -50,10 +50,11 @@ void GraphCanvas::connectGraph()
 
 void GraphCanvas::connectSource()
 {
-    connect(&m_source, &CanvasPicture::aboutToShow, this, &GraphCanvas::keepPlace);
+    connect(&m_source, &CanvasPicture::aboutToShow, this, &GraphCanvas::storeSelectionPoint);
     connect(&m_source, &CanvasPicture::shown, this, &GraphCanvas::showPicture);
     connect(&m_source, &CanvasPicture::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
-    connect(&m_source, &CanvasPicture::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
+    connect(&m_source, &CanvasPicture::aboutToRefine, this,
+            [this] { m_selectionPoint = selectionPoint(picture().explored); });
     connect(&m_source, &CanvasPicture::refined, this, &GraphCanvas::showRefined);
     connect(&m_source, &CanvasPicture::changed, this, [this] {
         if (isVisible())
@@ -121,7 +122,7 @@ void GraphCanvas::refresh()
 }
 
 /// Returns where the selected position is now, if the user chose the view and \a next can keep it there.
-std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) const
+std::optional<QPointF> GraphCanvas::selectionPoint(const ExploredGraph &next) const
 {
     if (picture().isEmpty() || m_camera.isFitted() || !(picture().explored.start == next.start))
         return {};
@@ -134,8 +135,8 @@ std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) 
     constexpr qreal reach = 48;
     if (!id.isShown() || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
         return {};
-    const QPointF place = pointOf(id);
-    return QPointF(std::clamp(place.x(), 0.0, viewRect().width()), std::clamp(place.y(), 0.0, viewRect().height()));
+    const QPointF point = pointOf(id);
+    return QPointF(std::clamp(point.x(), 0.0, viewRect().width()), std::clamp(point.y(), 0.0, viewRect().height()));
 }
 
 /// True if \a next has moves of the selected position and the current graph doesn't.
@@ -147,11 +148,11 @@ bool GraphCanvas::growsBelowSelection(const ExploredGraph &next) const
            id < next.graph->positionCount() && next.graph->isExpanded(id);
 }
 
-void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
+void GraphCanvas::storeSelectionPoint(const ExploredGraph &next, bool isAlike)
 {
     m_motion.remember(picture(), camera());
-    m_place = isAlike ? placeOfSelection(next) : std::nullopt;
-    m_hasNewFollowers = m_place && growsBelowSelection(next);
+    m_selectionPoint = isAlike ? selectionPoint(next) : std::nullopt;
+    m_hasNewFollowers = m_selectionPoint && growsBelowSelection(next);
 }
 
 void GraphCanvas::showPicture()
@@ -162,10 +163,10 @@ void GraphCanvas::showPicture()
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
     m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source.shares().isEmpty());
-    if (!m_place || !shownSelection().isShown())
+    if (!m_selectionPoint || !shownSelection().isShown())
         m_camera.showAll();
     else
-        m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
+        m_camera.keepInPlace(picture().point(shownSelection()), *m_selectionPoint);
     if (isVisible())
         m_motion.start(part());
     showNewFollowers();
@@ -183,8 +184,8 @@ void GraphCanvas::showRefined()
     m_camera.setExtent(picture().layout->extent());
     if (m_camera.isFitted())
         m_camera.showAll();
-    else if (m_place)
-        m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
+    else if (m_selectionPoint)
+        m_camera.keepInPlace(picture().point(shownSelection()), *m_selectionPoint);
     showNewFollowers();
     refresh();
     emit pictureChanged();

@@ -118,8 +118,8 @@ private:
     qreal minType() const;
     void announceSelection();
 
-    void keepPlace(const ExploredGraph &next, bool isAlike);
-    std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
+    void storeSelectionPoint(const ExploredGraph &next, bool isAlike);
+    std::optional<QPointF> selectionPoint(const ExploredGraph &next) const;
     bool growsBelowSelection(const ExploredGraph &next) const;
     void showPicture();
     void showRefined();
@@ -143,9 +143,9 @@ private:
     CanvasRenderer m_renderer;
     KeyboardWalk m_walk;
     MarkAnimation m_motion;
-    std::optional<QPointF> m_place; ///< where the selected position stays when the next picture is shown
-    bool m_hasNewFollowers = false; ///< the selected position was expanded since the last picture
-    bool m_hovers = false;          ///< the hovered position was found by the pointer on this canvas
+    std::optional<QPointF> m_selectionPoint; ///< where the selected position stays when the next picture is shown
+    bool m_hasNewFollowers = false;          ///< the selected position was expanded since the last picture
+    bool m_hovers = false;                   ///< the hovered position was found by the pointer on this canvas
     QRect m_covered;
     QPointF m_pressedAt;
     QPointF m_draggedFrom;

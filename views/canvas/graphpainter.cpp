@@ -242,10 +242,10 @@ private:
                 if (isEnd(source))
                     continue;
                 const auto followers = m_graph.followers(source.value);
-                const auto place = std::ranges::find(followers, id.value) - followers.begin();
-                if (m_check(1 + quint64(place) / 64)) // many are compared at a time
+                const auto index = std::ranges::find(followers, id.value) - followers.begin();
+                if (m_check(1 + quint64(index) / 64)) // many are compared at a time
                     return;
-                sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(place)});
+                sink(Move{source, id, m_graph.firstMove(source.value) + std::size_t(index)});
             }
         }
         if (!plan().leavesOutPassing)
@@ -394,15 +394,15 @@ private:
         constexpr std::size_t fewMarks = 500;
         const bool copies =
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
-        const MiniaturePlaces places(m_picture, scale());
+        const MiniatureBoxes boxes(m_picture, scale());
         const bool miniatures =
-            places.hasRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
+            boxes.hasRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         for (std::size_t i = 0; i < m_visible.size() && !m_check(miniatures ? miniatureWork : markWork); ++i) {
             const ShownId id = m_visible[i];
-            const QPointF at = m_part.place(id);
+            const QPointF at = m_part.pointOf(id);
             noteDone();
             if (miniatures && !m_picture.isDimmed(id))
-                paintMiniature(places, id, at);
+                paintMiniature(boxes, id, at);
             const Outcome outcome = m_picture.outcome(id);
             const bool isTerminal = m_graph.isTerminal(id.value);
             if (copies)
@@ -413,9 +413,9 @@ private:
         }
         const bool badges = hasBadges(m_picture, scale());
         for (std::size_t i = 0; badges && i < m_visible.size() && !m_check(markWork); ++i) {
-            const QPointF at = m_part.place(m_visible[i]);
+            const QPointF at = m_part.pointOf(m_visible[i]);
             paintBadge(m_painter, m_picture, m_visible[i], at, m_sizes.markRadius,
-                       miniatures ? places.box(m_picture.cells(m_visible[i]), at) : QRectF());
+                       miniatures ? boxes.box(m_picture.cells(m_visible[i]), at) : QRectF());
         }
     }
 
@@ -433,16 +433,16 @@ private:
         m_painter.drawImage(at - QPointF(half, half), image);
     }
 
-    void paintMiniature(const MiniaturePlaces &places, ShownId id, QPointF at)
+    void paintMiniature(const MiniatureBoxes &boxes, ShownId id, QPointF at)
     {
         const Cells cells = m_picture.cells(id);
-        const QRectF box = places.box(cells, at);
+        const QRectF box = boxes.box(cells, at);
         if (m_picture.hasLargeMarks &&
-            !isPositionLegible(box.size(), *m_graph.rules(), cells, places.unit(), m_picture.minType))
+            !isPositionLegible(box.size(), *m_graph.rules(), cells, boxes.unit(), m_picture.minType))
             return;
         const QColor veil = translucent(mixed(m_picture.colors.surface, m_picture.colors.window, 0.75), 0.72);
         paintBox(m_painter, box.adjusted(-2, -2, 2, 2), Qt::NoPen, veil, 4);
-        paintPosition(m_painter, box, *m_graph.rules(), cells, m_picture.colors, places.unit());
+        paintPosition(m_painter, box, *m_graph.rules(), cells, m_picture.colors, boxes.unit());
     }
 
     QPainter &m_painter;

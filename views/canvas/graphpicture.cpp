@@ -186,8 +186,8 @@ QString PictureView::drawnText(ShownId id) const
 MovePath pathBetween(const PictureView &part, ShownId from, ShownId to, qreal bend)
 {
     const qreal radius = part.sizes().markRadius + 1;
-    const QPointF a = part.place(from);
-    const QPointF b = part.place(to);
+    const QPointF a = part.pointOf(from);
+    const QPointF b = part.pointOf(to);
     if (from == to)
         return loopPath(a, radius);
     const QPointF control = curveControl(a, b, bend);
@@ -235,7 +235,7 @@ void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
     painter.restore();
 }
 
-MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
+MiniatureBoxes::MiniatureBoxes(const GraphPicture &picture, qreal scale)
     : m_rules(*picture.explored.graph->rules()),
       m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(picture.sizes(scale).markRadius)
 {
@@ -257,7 +257,7 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
         m_space = {};
 }
 
-QRectF MiniaturePlaces::box(Cells position, QPointF mark) const
+QRectF MiniatureBoxes::box(Cells position, QPointF mark) const
 {
     const QSizeF size = positionSize(m_space, m_rules, position, m_unit);
     return m_beside ? QRectF(mark + QPointF(m_radius + gap, -size.height() / 2), size)

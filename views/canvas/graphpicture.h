@@ -164,7 +164,7 @@ struct PictureView
     QRectF view;
 
     /// The centre of a position in the view.
-    QPointF place(ShownId id) const { return camera.toView(picture.point(id), view); }
+    QPointF pointOf(ShownId id) const { return camera.toView(picture.point(id), view); }
     GraphSizes sizes() const { return picture.sizes(camera.scale); }
     /// The text in a mark; empty if it would be too small to read.
     QString drawnText(ShownId id) const;
@@ -189,10 +189,10 @@ MovePath movePath(const PictureView &part, ShownId from, std::size_t index);
 
 /// Places the miniatures of positions: next to the mark if moves lead downwards, below it if they lead to the right.
 /// All have the size of token that suits the start.
-class MiniaturePlaces
+class MiniatureBoxes
 {
 public:
-    MiniaturePlaces(const GraphPicture &picture, qreal scale);
+    MiniatureBoxes(const GraphPicture &picture, qreal scale);
     bool hasRoom() const { return !m_space.isEmpty(); }
     qreal unit() const { return m_unit; }
     QRectF box(Cells position, QPointF mark) const;

@@ -32,15 +32,15 @@ QRectF ringView(const PictureView &part)
     return part.view.adjusted(-reach, -reach, reach, reach);
 }
 
-std::vector<QPointF> placesInView(const PictureView &part, std::span<const ShownId> ids)
+std::vector<QPointF> pointsInView(const PictureView &part, std::span<const ShownId> ids)
 {
     const QRectF around = ringView(part);
-    std::vector<QPointF> places;
+    std::vector<QPointF> points;
     for (const ShownId id : ids) {
-        if (const QPointF at = part.place(id); around.contains(at))
-            places.push_back(at);
+        if (const QPointF at = part.pointOf(id); around.contains(at))
+            points.push_back(at);
     }
-    return places;
+    return points;
 }
 
 /// Limits rings on the screen to the time of a frame.
@@ -77,7 +77,7 @@ public:
     /// Paints rings; on the screen a limited number, evenly chosen.
     void paintRings(std::span<const ShownId> ids)
     {
-        const std::vector<QPointF> centres = placesInView(m_part, ids);
+        const std::vector<QPointF> centres = pointsInView(m_part, ids);
         const std::size_t max = maxMarked(m_part, ids.size());
         if (areFoundDots(m_part.camera.scale, ids.size()))
             return paintFoundDots(centres, max);
@@ -207,17 +207,17 @@ public:
         std::vector<ShownId> shown;
         for (const PositionId id : ids)
             shown.push_back(m_picture.shownOf(id));
-        const std::vector<QPointF> places = placesInView(m_part, shown);
+        const std::vector<QPointF> points = pointsInView(m_part, shown);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
-        const std::size_t count = std::min(places.size(), maxStepRings);
+        const std::size_t count = std::min(points.size(), maxStepRings);
         for (std::size_t i = 0; i < count; ++i)
-            m_painter.drawEllipse(places[i * places.size() / count], ringRadius(distance), ringRadius(distance));
+            m_painter.drawEllipse(points[i * points.size() / count], ringRadius(distance), ringRadius(distance));
     }
 
     void ring(ShownId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
     {
-        const QPointF at = m_part.place(id);
+        const QPointF at = m_part.pointOf(id);
         if (!isNearView(at))
             return;
         m_painter.setPen(QPen(color, width, style));
@@ -234,7 +234,7 @@ private:
         const QRectF around = ringView(m_part);
         std::vector<LineStep> inView;
         for (const LineStep &step : line) {
-            const QRectF box = QRectF(m_part.place(step.from), m_part.place(step.to)).normalized();
+            const QRectF box = QRectF(m_part.pointOf(step.from), m_part.pointOf(step.to)).normalized();
             const qreal bow = box.width() + box.height(); // how far a curve may extend beyond its ends
             if (box.adjusted(-bow, -bow, bow, bow).intersects(around))
                 inView.push_back(step);
@@ -265,7 +265,7 @@ private:
 
     void mark(ShownId id)
     {
-        if (const QPointF at = m_part.place(id); isNearView(at))
+        if (const QPointF at = m_part.pointOf(id); isNearView(at))
             paintMark(m_painter, at, std::max(3.0, m_sizes.markRadius), m_picture.outcome(id),
                       m_picture.explored.graph->isTerminal(id.value), {}, m_picture.colors, m_picture.color(id));
     }
@@ -293,7 +293,7 @@ void paintRings(QPainter &painter, const PictureView &part, const PictureMarks &
 
 FoundCounts countFound(const PictureView &part, std::span<const ShownId> found)
 {
-    const std::size_t inView = placesInView(part, found).size();
+    const std::size_t inView = pointsInView(part, found).size();
     return {inView, std::min(inView, maxMarked(part, found.size()))};
 }
 

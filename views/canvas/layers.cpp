@@ -33,14 +33,14 @@ public:
     }
 
     bool isEmpty() const { return m_first >= m_past; }
-    LayerPlace first() const { return {m_first, placeOf(m_first)}; }
-    LayerPlace last() const { return {m_past - 1, placeOf(m_past - 1)}; }
-    /// Returns the first layer after \a layer that is at \a place or beyond; the last one if there is none.
-    LayerPlace next(std::size_t layer, qreal place) const
+    LayerMiddle first() const { return {m_first, middleOf(m_first)}; }
+    LayerMiddle last() const { return {m_past - 1, middleOf(m_past - 1)}; }
+    /// Returns the first layer after \a layer whose middle is at \a min or beyond; the last one if there is none.
+    LayerMiddle next(std::size_t layer, qreal min) const
     {
         const std::size_t found =
-            firstFrom(layer + 1, [&](std::size_t candidate) { return placeOf(candidate) >= place; });
-        return found < m_past ? LayerPlace{found, placeOf(found)} : last();
+            firstFrom(layer + 1, [&](std::size_t candidate) { return middleOf(candidate) >= min; });
+        return found < m_past ? LayerMiddle{found, middleOf(found)} : last();
     }
 
 private:
@@ -78,7 +78,7 @@ private:
         constexpr qreal enough = 12;
         return seen.to - seen.from >= enough;
     }
-    qreal placeOf(std::size_t layer) const
+    qreal middleOf(std::size_t layer) const
     {
         const Span seen = seenSpan(layer);
         const Span shown = isLarge(seen) ? seen : span(layer);
@@ -183,8 +183,8 @@ QString shareText(const LayerColors &shares, std::size_t layer)
 
 } // namespace
 
-std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
-                                     qreal distance, qreal margin)
+std::vector<LayerMiddle> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                      qreal distance, qreal margin)
 {
     constexpr qreal endMargin = 8;
     const bool topDown = layout.options().orientation == Orientation::TopDown;
@@ -193,13 +193,13 @@ std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &
     const LayerAxis axis(layout, camera, view, begin, end);
     if (axis.isEmpty())
         return {};
-    const LayerPlace last = axis.last();
-    std::vector<LayerPlace> spaced = {axis.first()};
+    const LayerMiddle last = axis.last();
+    std::vector<LayerMiddle> spaced = {axis.first()};
     while (spaced.back().layer < last.layer) {
-        LayerPlace next = axis.next(spaced.back().layer, spaced.back().place + distance);
-        if (last.place - next.place < distance)
+        LayerMiddle next = axis.next(spaced.back().layer, spaced.back().middle + distance);
+        if (last.middle - next.middle < distance)
             next = last;
-        if (next.place - spaced.back().place < distance)
+        if (next.middle - spaced.back().middle < distance)
             break;
         spaced.push_back(next);
     }
@@ -236,9 +236,9 @@ void paintLayerLabels(QPainter &painter, const PictureView &part)
     const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
                                      metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
     const qreal distance = topDown ? betweenLines : width + 2;
-    for (const auto &[layer, place] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
-        const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
-                                   : QRectF(place - width / 2, view.top() + 24, width, 18);
+    for (const auto &[layer, middle] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
+        const QRectF box = topDown ? QRectF(view.left() + 4, middle - 10, std::max(32.0, width), 20)
+                                   : QRectF(middle - width / 2, view.top() + 24, width, 18);
         if (const QString text = textOf(layer); !text.isEmpty())
             paintLabel(painter, box, text, picture.colors);
     }
@@ -285,10 +285,10 @@ void paintLayerColors(QPainter &painter, const PictureView &part, const LayerCol
     const qreal length = topDown ? barLength : textWidth;
     const auto layers = topDown ? spacedLayers(layout, camera, view, betweenLines, caption)
                                 : spacedLayers(layout, camera, view, length + 6, length / 2 + 3);
-    for (const auto &[layer, place] : layers) {
-        const QRectF bar = topDown ? QRectF(view.right() - edgeGap - length, place - thickest / 2, length, thickest)
-                                   : QRectF(place - length / 2, view.bottom() - edgeGap - thickest, length, thickest);
-        const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, place - 9, textWidth, 18)
+    for (const auto &[layer, middle] : layers) {
+        const QRectF bar = topDown ? QRectF(view.right() - edgeGap - length, middle - thickest / 2, length, thickest)
+                                   : QRectF(middle - length / 2, view.bottom() - edgeGap - thickest, length, thickest);
+        const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, middle - 9, textWidth, 18)
                                     : QRectF(bar.left(), bar.top() - 18, length, 16);
         if (covered.intersects((bar | text).adjusted(-3, -1, 3, 1)))
             continue;

@@ -8,16 +8,16 @@
 namespace mexplorer {
 
 /// A layer that is labelled in a view.
-struct LayerPlace
+struct LayerMiddle
 {
     std::size_t layer;
-    qreal place; ///< the middle of its visible part, from top to bottom or from left to right
+    qreal middle; ///< the middle of its visible part, from top to bottom or from left to right
 };
 
 /// Returns the layers of the view to label, in order, at least \a distance pixels apart. They include the first and the
 /// last layer unless these are nearer than that. \a margin is left free at the beginning.
-std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
-                                     qreal distance, qreal margin);
+std::vector<LayerMiddle> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                      qreal distance, qreal margin);
 
 /// Returns the caption of layers by the longest play. Where a cycle or the limit hides how long play may last, these
 /// layers are by the number of moves from the start.

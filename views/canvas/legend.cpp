@@ -262,18 +262,18 @@ qreal Legend::widthOf(const Entry &entry) const
     return entry.width + gapOf(entry) + QFontMetricsF(font()).horizontalAdvance(entry.text);
 }
 
-std::vector<Legend::Place> Legend::places(const Entries &entries, int width) const
+std::vector<Legend::RowPoint> Legend::pointsOf(const Entries &entries, int width) const
 {
-    std::vector<Place> places;
-    Place next = {0, 0};
+    std::vector<RowPoint> points;
+    RowPoint next = {0, 0};
     for (const Entry &entry : entries) {
         const qreal entryWidth = widthOf(entry);
         if (next.x > 0 && next.x + entryWidth > width)
             next = {next.row + 1, 0};
-        places.push_back(next);
+        points.push_back(next);
         next.x += entryWidth + entryGap;
     }
-    return places;
+    return points;
 }
 
 /// The maximum for all distances, so that zooming doesn't move the graph.
@@ -281,7 +281,7 @@ int Legend::rowCountFor(int width) const
 {
     int rows = 1;
     for (const Entries &entries : m_entries)
-        rows = entries.empty() ? rows : std::max(rows, places(entries, width).back().row + 1);
+        rows = entries.empty() ? rows : std::max(rows, pointsOf(entries, width).back().row + 1);
     return rows;
 }
 
@@ -339,9 +339,9 @@ void Legend::show()
 
 QString Legend::termAt(const QPointF &point) const
 {
-    const std::vector<Place> where = places(entries(), width());
-    for (std::size_t i = 0; i < where.size(); ++i) {
-        const QRectF area(where[i].x, where[i].row * rowHeight(), widthOf(entries()[i]), rowHeight());
+    const std::vector<RowPoint> points = pointsOf(entries(), width());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const QRectF area(points[i].x, points[i].row * rowHeight(), widthOf(entries()[i]), rowHeight());
         if (area.contains(point))
             return entries()[i].term;
     }
@@ -379,10 +379,10 @@ void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::vector<Place> where = places(entries(), width());
+    const std::vector<RowPoint> points = pointsOf(entries(), width());
     for (std::size_t i = 0; i < entries().size(); ++i) {
         const Entry &entry = entries()[i];
-        const QRectF box(where[i].x, where[i].row * rowHeight(), entry.width, rowHeight());
+        const QRectF box(points[i].x, points[i].row * rowHeight(), entry.width, rowHeight());
         entry.paint(painter, box);
         painter.setPen(m_picture.colors.mutedText);
         painter.drawText(QRectF(box.right() + gapOf(entry), box.top(), width(), rowHeight()),

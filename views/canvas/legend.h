@@ -57,7 +57,7 @@ private:
         QString term = {};
     };
     /// The position of an entry.
-    struct Place
+    struct RowPoint
     {
         int row;
         qreal x;
@@ -71,7 +71,7 @@ private:
     int rowHeight() const { return std::max(24, fontMetrics().height() + 6); }
     static qreal gapOf(const Entry &entry) { return entry.width > 0 ? 6 : 0; }
     qreal widthOf(const Entry &entry) const;
-    std::vector<Place> places(const Entries &entries, int width) const;
+    std::vector<RowPoint> pointsOf(const Entries &entries, int width) const;
     int rowCountFor(int width) const;
     /// Returns the term of the entry at a point of the widget.
     QString termAt(const QPointF &point) const;

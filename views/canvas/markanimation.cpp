@@ -56,7 +56,7 @@ void MarkAnimation::addLabels(const PictureView &part)
     const GraphPicture &picture = part.picture;
     for (ShownId id(0); picture.contains(id); ++id.value) {
         const bool comes = picture.outcome(id) != Outcome::Unknown && m_before.outcome(id) == Outcome::Unknown;
-        const QPointF at = part.place(id);
+        const QPointF at = part.pointOf(id);
         if (comes || (m_before.markText(id).isEmpty() && !picture.markText(id).isEmpty()))
             m_marks.push_back({at, at, comes ? 0.2 * m_radius : 0.6 * m_radius, id});
     }
@@ -74,7 +74,7 @@ void MarkAnimation::addMerged(const PictureView &part)
         const ShownId now = picture.shownOf(id);
         if (!m_before.contains(before) || !picture.contains(now))
             continue;
-        m_marks.push_back({m_cameraBefore.toView(m_before.point(before), part.view), part.place(now),
+        m_marks.push_back({m_cameraBefore.toView(m_before.point(before), part.view), part.pointOf(now),
                            m_before.sizes(m_cameraBefore.scale).markRadius, now});
     }
 }

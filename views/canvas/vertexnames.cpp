@@ -23,10 +23,10 @@ namespace {
 constexpr PositionId maxNamedGraph = 80; ///< of graphs in which all positions have names, if there is space
 constexpr qsizetype maxTextLength = 10;  ///< longer names are drawn in miniature, if that can be read
 
-class NamePlaces
+class NamePlacement
 {
 public:
-    NamePlaces(const PictureView &part, const QFont &font)
+    NamePlacement(const PictureView &part, const QFont &font)
         : m_part(part), m_picture(part.picture), m_sizes(part.sizes()), m_metrics(font), m_type(font.pixelSize())
     {
         collect();
@@ -35,13 +35,13 @@ public:
     std::vector<VertexName> take()
     {
         for (VertexName &name : m_names)
-            name.box = freePlace(name, false);
+            name.box = freeRect(name, false);
         if (areMostOthersHidden()) { // if most have no place, none of those outside the sentence is named
             for (VertexName &name : m_names)
                 name.box = {};
             for (VertexName &name : m_names) {
                 if (name.isNamed)
-                    name.box = freePlace(name, true);
+                    name.box = freeRect(name, true);
             }
         }
         for (VertexName &name : m_names) {
@@ -78,7 +78,7 @@ private:
 
     void add(ShownId id, bool isNamed)
     {
-        const QPointF at = m_part.place(id);
+        const QPointF at = m_part.pointOf(id);
         if (!m_part.view.contains(at) || m_picture.isDimmed(id))
             return;
         VertexName name{.id = id, .mark = at, .radius = m_sizes.markRadius, .box = {}, .text = {}, .isNamed = isNamed};
@@ -179,7 +179,7 @@ private:
 
     /// Returns a free place. Names that aren't in the sentence are drawn only to the right of the mark or below it, so
     /// that they look alike.
-    QRectF freePlace(const VertexName &name, bool besideNamed) const
+    QRectF freeRect(const VertexName &name, bool besideNamed) const
     {
         const std::array<QRectF, 8> boxes = candidates(name);
         for (const QRectF &box : std::span(boxes).first(name.isNamed ? boxes.size() : 2)) {
@@ -253,7 +253,7 @@ std::vector<VertexName> vertexNames(const PictureView &part, QFont font)
 {
     if (part.picture.isEmpty() || !part.picture.hasLargeMarks)
         return {};
-    return NamePlaces(part, nameFont(std::move(font), part.picture)).take();
+    return NamePlacement(part, nameFont(std::move(font), part.picture)).take();
 }
 
 void paintVertexNames(QPainter &painter, const PictureView &part, const QFont &font)

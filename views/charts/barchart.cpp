@@ -66,11 +66,11 @@ void BarChart::arrange()
 QRectF BarChart::bodyOf(std::size_t index, quint64 count) const
 {
     const Bar &bar = m_bars[index];
-    const auto place = [this](double number, double at) {
+    const auto point = [this](double number, double at) {
         return chart()->mapToScene(chart()->mapToPosition(QPointF(number, at), m_frame));
     };
-    QRectF all(place(static_cast<double>(bar.first) - 0.5, static_cast<double>(count)),
-               place(static_cast<double>(bar.last) + 0.5, 0));
+    QRectF all(point(static_cast<double>(bar.first) - 0.5, static_cast<double>(count)),
+               point(static_cast<double>(bar.last) + 0.5, 0));
     if (count > 0)
         all.setTop(std::min(all.top(), all.bottom() - minBarHeight));
     const double gap = std::min(all.width() * 0.15, 8.0);
@@ -117,9 +117,9 @@ void BarChart::point(std::optional<std::size_t> bar)
     emit pointedAt(bar);
 }
 
-std::optional<std::size_t> BarChart::barAt(const QPointF &place) const
+std::optional<std::size_t> BarChart::barAt(const QPointF &pos) const
 {
-    const QPointF onChart = chart()->mapFromScene(mapToScene(place.toPoint()));
+    const QPointF onChart = chart()->mapFromScene(mapToScene(pos.toPoint()));
     if (m_bars.empty() || !chart()->plotArea().contains(onChart))
         return {};
     const double number = std::round(chart()->mapToValue(onChart, m_frame).x());

@@ -58,7 +58,7 @@ protected:
 private:
     void arrange();
     QRectF bodyOf(std::size_t bar, quint64 count) const;
-    std::optional<std::size_t> barAt(const QPointF &place) const;
+    std::optional<std::size_t> barAt(const QPointF &pos) const;
 
     Bars m_given;
     std::vector<Bar> m_bars;

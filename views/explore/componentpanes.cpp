@@ -139,12 +139,12 @@ void ComponentPanes::followSelection()
     if (!m_graphs || m_product != exploration.graph() || m_isFollowing)
         return;
     const QScopedValueRollback following(m_isFollowing, true);
-    const auto places = m_graphs->positions(exploration.selected());
+    const auto ids = m_graphs->positions(exploration.selected());
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        if (places[i] == noPosition)
+        if (ids[i] == noPosition)
             continue;
-        m_panes[i].graph->select(places[i]);
-        m_panes[i].title->setText(positionOf(i, places[i]).text());
+        m_panes[i].graph->select(ids[i]);
+        m_panes[i].title->setText(positionOf(i, ids[i]).text());
     }
 }
 
@@ -153,10 +153,10 @@ void ComponentPanes::followToken(std::size_t component)
     if (m_isFollowing || !m_graphs || m_product != m_session->exploration()->graph())
         return;
     Position sum;
-    const auto places = m_graphs->positions(m_session->exploration()->selected());
+    const auto ids = m_graphs->positions(m_session->exploration()->selected());
     for (std::size_t i = 0; i < m_graphs->count(); ++i) {
-        const PositionId place = i == component ? m_panes[i].graph->selected() : places[i];
-        const Position part = positionOf(i, place == noPosition ? GameGraph::root() : place);
+        const PositionId id = i == component ? m_panes[i].graph->selected() : ids[i];
+        const Position part = positionOf(i, id == noPosition ? GameGraph::root() : id);
         sum.components.insert(sum.components.end(), part.components.begin(), part.components.end());
     }
     if (!m_session->exploration()->selectPosition(sum))

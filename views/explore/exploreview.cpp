@@ -225,21 +225,21 @@ void ExploreView::mousePressEvent(QMouseEvent *event)
 
 void ExploreView::addZoomCommands()
 {
-    const MenuPosition place = {ExploreCommands::viewMenu, 0};
+    const MenuPosition position = {ExploreCommands::viewMenu, 0};
     m_commands->add(ExploreCommands::fit, tr("&Fit"), tr("Show the whole graph"),
-                    {.icon = "fit", .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0}, .position = place},
+                    {.icon = "fit", .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0}, .position = position},
                     [this] { m_canvas->fit(); });
     m_commands->add(ExploreCommands::zoomIn, tr("Zoom &In"), tr("Show less, and larger"),
                     {.icon = "zoom-in",
                      .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
-                     .position = place},
+                     .position = position},
                     [this] { m_canvas->zoomIn(); });
     m_commands->add(ExploreCommands::zoomOut, tr("Zoom &Out"), tr("Show more, and smaller"),
-                    {.icon = "zoom-out", .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus}, .position = place},
+                    {.icon = "zoom-out", .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus}, .position = position},
                     [this] { m_canvas->zoomOut(); });
     m_commands->add(ExploreCommands::zoomToSelection, tr("Zoom to &Selection"),
                     tr("Show the selected position with its followers and predecessors"),
-                    {.icon = "zoom-selection", .keys = {Qt::Key_Z}, .position = place},
+                    {.icon = "zoom-selection", .keys = {Qt::Key_Z}, .position = position},
                     [this] { m_canvas->zoomToSelection(); });
 }
 

@@ -108,16 +108,16 @@ void FilterActions::addPartCommands()
 
 void FilterActions::addUnfoldCommands()
 {
-    const MenuPosition place = {ExploreCommands::partMenu, 2};
+    const MenuPosition position = {ExploreCommands::partMenu, 2};
     m_commands->addSwitch(
         ExploreCommands::unfold, tr("&Unfold"), tr("Begin with the start alone, and open followers with a click"),
-        {.icon = "unfold", .keys = {Qt::Key_U}, .position = place}, [this](bool on) { m_filter->setUnfolding(on); });
+        {.icon = "unfold", .keys = {Qt::Key_U}, .position = position}, [this](bool on) { m_filter->setUnfolding(on); });
     m_commands->add(ExploreCommands::open, tr("&Open Followers"),
                     tr("Open or close the followers of the selected position"),
-                    {.keys = {Qt::Key_Space}, .position = place}, [this] { toggleOpen(); });
+                    {.keys = {Qt::Key_Space}, .position = position}, [this] { toggleOpen(); });
     m_commands->addSwitch(ExploreCommands::pin, tr("P&in"),
                           tr("Keep the selected position visible when others are closed"),
-                          {.icon = "pin", .keys = {Qt::Key_P}, .position = place},
+                          {.icon = "pin", .keys = {Qt::Key_P}, .position = position},
                           [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
@@ -149,13 +149,13 @@ void FilterActions::addFindCommands()
 
 void FilterActions::addGrowCommands()
 {
-    const MenuPosition place = {ExploreCommands::partMenu, 3};
+    const MenuPosition position = {ExploreCommands::partMenu, 3};
     m_commands->add(ExploreCommands::extendGraph, tr("Show &More"),
-                    tr("Raise the limit of the graph and build it further"), {.keys = {Qt::Key_G}, .position = place},
-                    [this] { m_session->exploration()->extendGraph(); });
+                    tr("Raise the limit of the graph and build it further"),
+                    {.keys = {Qt::Key_G}, .position = position}, [this] { m_session->exploration()->extendGraph(); });
     m_commands->add(ExploreCommands::extendBelow, tr("Show More B&elow"),
                     tr("Build the graph further below the selected position only"),
-                    {.keys = {Qt::SHIFT | Qt::Key_G}, .position = place},
+                    {.keys = {Qt::SHIFT | Qt::Key_G}, .position = position},
                     [this] { m_session->exploration()->extendBelow(selected()); });
 }
 

@@ -22,14 +22,14 @@ LookCommands::LookCommands(Session *session, FilterActions *filterActions, Comma
 
 void LookCommands::addUndoCommands()
 {
-    const MenuPosition place = {Menus::workspace, 0};
+    const MenuPosition position = {Menus::workspace, 0};
     m_commands->add(ExploreCommands::undo, tr("&Undo"), tr("Take back the last change of what is shown"),
-                    {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .position = place, .role = CommandRole::Undo},
+                    {.icon = "undo", .keys = {Qt::CTRL | Qt::Key_Z}, .position = position, .role = CommandRole::Undo},
                     [this] { takeBack(&ViewHistory::undo); });
     m_commands->add(ExploreCommands::redo, tr("&Redo"), tr("Change again what was taken back"),
                     {.icon = "redo",
                      .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                     .position = place,
+                     .position = position,
                      .role = CommandRole::Redo},
                     [this] { takeBack(&ViewHistory::redo); });
 }
@@ -69,22 +69,22 @@ void LookCommands::addLookCommands()
 
 void LookCommands::addViewCommands()
 {
-    const MenuPosition place = {ExploreCommands::viewMenu, 1};
+    const MenuPosition position = {ExploreCommands::viewMenu, 1};
     GraphAppearance *appearance = m_session->appearance();
     m_commands->addSwitch(
         ExploreCommands::leftRight, tr("Left to Right"), tr("Draw play from left to right instead of downwards"),
-        {.position = place},
+        {.position = position},
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_commands->addSwitch(
         ExploreCommands::structural, tr("Similar Positions Together"),
-        tr("Order the positions of a layer by similarity instead of untangling moves"), {.position = place},
+        tr("Order the positions of a layer by similarity instead of untangling moves"), {.position = position},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
     m_commands->addSwitch(ExploreCommands::components, tr("&Components Beside the Sum"),
                           tr("Show the graph of each component of a sum, with its token on the selected position"),
-                          {.keys = {Qt::Key_C}, .position = place},
+                          {.keys = {Qt::Key_C}, .position = position},
                           [appearance](bool on) { appearance->setComponents(on); });
     m_commands->addSwitch(ExploreCommands::letters, tr("&Letters P and N"),
-                          tr("Write P and N in the marks of the graph instead of numbers"), {.position = place},
+                          tr("Write P and N in the marks of the graph instead of numbers"), {.position = position},
                           [appearance](bool on) { appearance->setLetters(on); });
 }
 

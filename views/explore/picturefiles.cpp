@@ -110,24 +110,24 @@ bool PictureFiles::isDrawn()
 
 void PictureFiles::addCommands(Commands *commands)
 {
-    const MenuPosition place = {ExploreCommands::exportMenu};
+    const MenuPosition position = {ExploreCommands::exportMenu};
     m_actions << commands->add(
         ExploreCommands::exportPicture, tr("Export Pict&ure…"), tr("Write the graph as SVG, PDF or PNG"),
-        {.icon = "export", .position = place, .role = CommandRole::Export}, [this] { exportPicture(); });
+        {.icon = "export", .position = position, .role = CommandRole::Export}, [this] { exportPicture(); });
     m_actions << commands->add(
         ExploreCommands::exportPng, tr("Export PNG of Any Si&ze…"), tr("Write the graph as a PNG as wide as you like"),
-        {.icon = "export", .position = place, .role = CommandRole::Export}, [this] { exportSizedPicture(); });
+        {.icon = "export", .position = position, .role = CommandRole::Export}, [this] { exportSizedPicture(); });
     QAction *caption =
         commands->addSwitch(ExploreCommands::pictureCaption, tr("&Title and Legend on Pictures"),
                             tr("Write the game and what marks mean below pictures in files and on paper"),
-                            {.position = place}, [this](bool on) { m_hasCaption = on; });
+                            {.position = position}, [this](bool on) { m_hasCaption = on; });
     caption->setChecked(m_hasCaption);
     m_actions << commands->add(ExploreCommands::printPreview, tr("Pre&view of the Printed Graph…"),
                                tr("See the page of the graph, and print it"),
-                               {.icon = "print", .position = place, .role = CommandRole::PrintPreview},
+                               {.icon = "print", .position = position, .role = CommandRole::PrintPreview},
                                [this] { print(previewPages, maxPreviewElements); });
     m_actions << commands->add(ExploreCommands::print, tr("P&rint Graph…"), tr("Print the graph on one page"),
-                               {.icon = "print", .position = place, .role = CommandRole::Print},
+                               {.icon = "print", .position = position, .role = CommandRole::Print},
                                [this] { print(printPages, maxPictureElements); });
     follow();
 }

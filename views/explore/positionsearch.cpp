@@ -39,7 +39,7 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
     connect(m_field, &QLineEdit::textChanged, session->filter(), &GraphFilter::setQuery);
     connect(m_field, &QLineEdit::returnPressed, this, &PositionSearch::selectNext);
     connect(session->filter(), &GraphFilter::matchesChanged, this, [this] {
-        m_place = -1;
+        m_index = -1;
         showFound();
     });
     connect(session->filter(), &GraphFilter::settingsChanged, this, [this] {
@@ -52,19 +52,19 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
 
 void PositionSearch::addCommands()
 {
-    const MenuPosition place = {ExploreCommands::findMenu, 0};
+    const MenuPosition position = {ExploreCommands::findMenu, 0};
     QAction *search =
         m_commands->add(ExploreCommands::find, tr("Find &Positions"), tr("Find positions by text, value or outcome"),
-                        {.icon = "search", .keys = {QKeySequence::Find}, .position = place}, [this] {
+                        {.icon = "search", .keys = {QKeySequence::Find}, .position = position}, [this] {
                             m_field->setFocus(Qt::ShortcutFocusReason);
                             m_field->selectAll();
                         });
     m_next =
         m_commands->add(ExploreCommands::findNext, tr("Find &Next"), tr("Go to the next position found"),
-                        {.icon = "chevron-down", .keys = {Qt::Key_F3}, .position = place}, [this] { selectNext(); });
+                        {.icon = "chevron-down", .keys = {Qt::Key_F3}, .position = position}, [this] { selectNext(); });
     m_previous = m_commands->add(
         ExploreCommands::findPrevious, tr("Find Pre&vious"), tr("Go to the position found before"),
-        {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .position = place}, [this] { selectPrevious(); });
+        {.icon = "chevron-up", .keys = {Qt::SHIFT | Qt::Key_F3}, .position = position}, [this] { selectPrevious(); });
     for (QAction *action : {search, m_next, m_previous})
         action->setShortcutContext(Qt::WindowShortcut); // for the panels next to this view, too
 }
@@ -105,10 +105,10 @@ QString PositionSearch::countText() const
         return findsNothingSoFar() ? tr("none so far") : tr("none");
     const std::size_t outside = filter.matches().size() - filter.shownMatches();
     const QString here = groupedNumber(filter.shownMatches());
-    const QString walked = m_place < 0 ? here : tr("%1 of %2").arg(groupedNumber(quint64(m_place + 1)), here);
+    const QString walked = m_index < 0 ? here : tr("%1 of %2").arg(groupedNumber(quint64(m_index + 1)), here);
     if (outside == 0)
         return walked;
-    const QString text = m_place < 0 ? tr("%1 here, %2 outside") : tr("%1, %2 outside");
+    const QString text = m_index < 0 ? tr("%1 here, %2 outside") : tr("%1, %2 outside");
     return text.arg(walked, groupedNumber(outside));
 }
 
@@ -166,8 +166,8 @@ void PositionSearch::select(qsizetype index)
     const auto count = static_cast<qsizetype>(filter.shownMatches());
     if (count == 0 || !filter.isCurrent() || !m_session->exploration()->answers().showsRightMoves())
         return;
-    m_place = (index + count) % count;
-    m_session->exploration()->select(filter.matches()[static_cast<std::size_t>(m_place)]);
+    m_index = (index + count) % count;
+    m_session->exploration()->select(filter.matches()[static_cast<std::size_t>(m_index)]);
     showFound();
 }
 

@@ -44,8 +44,8 @@ private:
     QString countText() const;
     QString sentence() const;
     void announceProblem();
-    void selectNext() { select(m_place + 1); }
-    void selectPrevious() { select(m_place < 0 ? -1 : m_place - 1); }
+    void selectNext() { select(m_index + 1); }
+    void selectPrevious() { select(m_index < 0 ? -1 : m_index - 1); }
     void select(qsizetype index);
     void showFound();
 
@@ -55,7 +55,7 @@ private:
     QLabel *m_count;
     QAction *m_next = nullptr;
     QAction *m_previous = nullptr;
-    qsizetype m_place = -1; ///< index of the found position that was selected last
+    qsizetype m_index = -1; ///< index of the found position that was selected last
 };
 
 } // namespace mexplorer

@@ -62,10 +62,10 @@ QRect HeatMapGrid::cellRect(quint64 n) const
 {
     const auto row = static_cast<qint64>(n / rowLength) - static_cast<qint64>(firstRow);
     const auto column = static_cast<qint64>(n % rowLength) - static_cast<qint64>(firstColumn);
-    const auto place = [this](qint64 index, int before) {
+    const auto edge = [this](qint64 index, int before) {
         return static_cast<int>(std::clamp<qint64>(index * cell, -100'000, 100'000)) + before;
     };
-    return QRect(place(column, header.width()), place(row, header.height()), cell, cell);
+    return QRect(edge(column, header.width()), edge(row, header.height()), cell, cell);
 }
 
 HeatMap::HeatMap(QWidget *parent) : FontAware(parent)
@@ -196,13 +196,13 @@ void HeatMap::fit()
     setCellSize(std::max(size, HeatMapGrid::minFramedCell));
 }
 
-std::optional<quint64> HeatMap::termAt(const QPoint &place) const
+std::optional<quint64> HeatMap::termAt(const QPoint &pos) const
 {
-    if (!m_plot || place.x() < headerWidth() || place.y() < headerHeight())
+    if (!m_plot || pos.x() < headerWidth() || pos.y() < headerHeight())
         return {};
     const HeatMapGrid part = grid();
-    const auto column = static_cast<quint64>((place.x() - headerWidth()) / m_cell);
-    const auto row = static_cast<quint64>((place.y() - headerHeight()) / m_cell);
+    const auto column = static_cast<quint64>((pos.x() - headerWidth()) / m_cell);
+    const auto row = static_cast<quint64>((pos.y() - headerHeight()) / m_cell);
     if (column >= part.columns || row >= part.rows)
         return {};
     const quint64 n = (part.firstRow + row) * m_rowLength + part.firstColumn + column;
@@ -215,11 +215,11 @@ void HeatMap::point(std::optional<quint64> n)
     if (n && (!m_plot || *n >= m_plot->terms()))
         n.reset();
     if (n) {
-        const auto bring = [](QScrollBar *bar, qint64 place) {
-            if (place < bar->value())
-                bar->setValue(static_cast<int>(place));
-            else if (place >= bar->value() + bar->pageStep())
-                bar->setValue(static_cast<int>(place) - bar->pageStep() + 1);
+        const auto bring = [](QScrollBar *bar, qint64 target) {
+            if (target < bar->value())
+                bar->setValue(static_cast<int>(target));
+            else if (target >= bar->value() + bar->pageStep())
+                bar->setValue(static_cast<int>(target) - bar->pageStep() + 1);
         };
         bring(verticalScrollBar(), static_cast<qint64>(*n / m_rowLength));
         bring(horizontalScrollBar(), static_cast<qint64>(*n % m_rowLength));

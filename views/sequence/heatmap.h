@@ -52,7 +52,7 @@ public:
     int cellSize() const { return m_cell; }
     TermPointer *pointer() { return &m_pointer; }
     /// Returns the term at a point of the viewport.
-    std::optional<quint64> termAt(const QPoint &place) const;
+    std::optional<quint64> termAt(const QPoint &pos) const;
     /// Returns the area of a term in the viewport; it may be outside.
     QRect cellRect(quint64 n) const { return grid().cellRect(n); }
     /// Returns the visible part as a drawing for paper.
@@ -92,7 +92,7 @@ private:
 
     SequencePlotPtr m_plot;
     std::vector<quint64> m_marked;
-    TermPointer m_pointer{this, [this](QPointF place) { return termAt(place.toPoint()); }};
+    TermPointer m_pointer{this, [this](QPointF pos) { return termAt(pos.toPoint()); }};
     quint64 m_rowLength = 1;
     int m_cell = 16;
     bool m_isFitted = true; ///< until the user zooms

@@ -89,10 +89,10 @@ void SequenceChart::pan(double part)
 void SequenceChart::point(std::optional<quint64> n)
 {
     if (n && m_plot && *n < m_plot->terms()) {
-        const auto place = static_cast<double>(*n);
+        const auto x = static_cast<double>(*n);
         const double width = lastShown() - firstShown();
-        if (place < firstShown() || place > lastShown())
-            setRange(place - width / 2, place + width / 2);
+        if (x < firstShown() || x > lastShown())
+            setRange(x - width / 2, x + width / 2);
     } else {
         n.reset();
     }
@@ -302,16 +302,16 @@ QPointF SequenceChart::onChart(double n, double value) const
 }
 
 /// Returns the number on the axis below a point of the widget.
-double SequenceChart::numberAt(const QPointF &place) const
+double SequenceChart::numberAt(const QPointF &pos) const
 {
-    return chart()->mapToValue(chart()->mapFromScene(mapToScene(place.toPoint())), m_layers.series()).x();
+    return chart()->mapToValue(chart()->mapFromScene(mapToScene(pos.toPoint())), m_layers.series()).x();
 }
 
-std::optional<quint64> SequenceChart::termAt(const QPointF &place) const
+std::optional<quint64> SequenceChart::termAt(const QPointF &pos) const
 {
-    if (!m_plot || !plotInScene().adjusted(-4, -4, 4, 4).contains(mapToScene(place.toPoint())))
+    if (!m_plot || !plotInScene().adjusted(-4, -4, 4, 4).contains(mapToScene(pos.toPoint())))
         return {};
-    const double n = std::round(numberAt(place));
+    const double n = std::round(numberAt(pos));
     if (n < 0 || n >= static_cast<double>(m_plot->terms()))
         return {};
     return static_cast<quint64>(n);
@@ -376,9 +376,9 @@ void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
-bool SequenceChart::isDrag(const QPointF &place) const
+bool SequenceChart::isDrag(const QPointF &pos) const
 {
-    return (place - m_pressed).manhattanLength() > clickReach;
+    return (pos - m_pressed).manhattanLength() > clickReach;
 }
 
 void SequenceChart::showBand(double to)

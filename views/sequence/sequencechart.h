@@ -41,7 +41,7 @@ public:
     const ChartLayers &layers() const { return m_layers; }
     TermPointer *pointer() { return &m_pointer; }
     /// Returns the point of a value in the widget's coordinates.
-    QPoint placeOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), m_plot->at(n))); }
+    QPoint pointOf(quint64 n) const { return mapFromScene(onChart(static_cast<double>(n), m_plot->at(n))); }
 
 public slots:
     void showAll() { setRange(-0.5, m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1); }
@@ -81,15 +81,15 @@ private:
     void showBand(double to);
     void zoomToBand();
     void cancelSelecting();
-    bool isDrag(const QPointF &place) const;
-    double numberAt(const QPointF &place) const;
-    std::optional<quint64> termAt(const QPointF &place) const;
+    bool isDrag(const QPointF &pos) const;
+    double numberAt(const QPointF &pos) const;
+    std::optional<quint64> termAt(const QPointF &pos) const;
     QPointF onChart(double n, double value) const;
 
     SequencePlotPtr m_plot;
     ChartOptions m_options;
     std::vector<quint64> m_marked;
-    TermPointer m_pointer{this, [this](QPointF place) { return termAt(place); }};
+    TermPointer m_pointer{this, [this](QPointF pos) { return termAt(pos); }};
     QPointF m_pressed;
     bool m_isSelecting = false;       ///< the left button is down to select a range
     std::optional<QPointF> m_dragged; ///< the point where the plot was grabbed

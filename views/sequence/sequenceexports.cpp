@@ -40,7 +40,7 @@ SequenceExports::SequenceExports(Session *session, Commands *commands, const Sho
 
 void SequenceExports::add(CommandId id, const QString &ending, const QString &text, const QString &tip)
 {
-    m_commands->add(id, text, tip, {.icon = "export", .position = place, .role = CommandRole::Export},
+    m_commands->add(id, text, tip, {.icon = "export", .position = position, .role = CommandRole::Export},
                     [this, ending] { askForFile(ending); });
 }
 

@@ -16,7 +16,7 @@ class SequenceExports : public QObject
     Q_OBJECT
 
 public:
-    static constexpr MenuPosition place = {Menus::workspace, 3};
+    static constexpr MenuPosition position = {Menus::workspace, 3};
     /// Returns the current picture; std::nullopt if the current part isn't one.
     using Picture = std::function<std::optional<Drawing>()>;
 

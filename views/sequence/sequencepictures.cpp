@@ -62,8 +62,8 @@ std::array<TermPointer *, 2> SequencePictures::pointers() const
 void SequencePictures::offerMenu(QAbstractScrollArea *picture, const TermPointer *pointer)
 {
     picture->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointer](const QPoint &place) {
-        emit menuRequested(picture->viewport()->mapToGlobal(place), pointer ? pointer->term() : std::nullopt,
+    connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointer](const QPoint &pos) {
+        emit menuRequested(picture->viewport()->mapToGlobal(pos), pointer ? pointer->term() : std::nullopt,
                            pointer != nullptr);
     });
 }

@@ -170,8 +170,8 @@ SequenceTable::SequenceTable(QWidget *parent) : QTableView(parent), m_model(new 
             emit termActivated(*n);
     });
     setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(this, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
-        emit menuRequested(viewport()->mapToGlobal(place), m_model->termAt(currentIndex()), false);
+    connect(this, &QWidget::customContextMenuRequested, this, [this](const QPoint &pos) {
+        emit menuRequested(viewport()->mapToGlobal(pos), m_model->termAt(currentIndex()), false);
     });
     connect(&Theme::instance(), &Theme::changed, m_model, &SequenceModel::updateColors);
 }

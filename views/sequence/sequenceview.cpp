@@ -166,15 +166,16 @@ void SequenceView::addTools()
         button->setAccessibleName(button->toolTip());
         m_controls->layout()->addWidget(button);
     }
-    const auto addMenu = [this](const QString &name, const QString &title, MenuPosition place) {
-        QToolButton *button = makeMenuButton(name, m_commands->makeMenu(title, place.menu, place.group), m_controls);
+    const auto addMenu = [this](const QString &name, const QString &title, MenuPosition position) {
+        QToolButton *button =
+            makeMenuButton(name, m_commands->makeMenu(title, position.menu, position.group), m_controls);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         m_controls->layout()->addWidget(button);
         return button;
     };
     addMenu(QStringLiteral("sequenceOptions"), tr("Show"), SequencePictures::switchPosition);
-    addMenu(QStringLiteral("sequenceExport"), tr("Export"), SequenceExports::place)
+    addMenu(QStringLiteral("sequenceExport"), tr("Export"), SequenceExports::position)
         ->setIcon(themeIcon(QStringLiteral("export")));
 }
 

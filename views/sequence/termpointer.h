@@ -16,7 +16,7 @@ class TermPointer : public QObject
 
 public:
     /// \a termAt returns the term at a point of the viewport, if there is one.
-    TermPointer(QAbstractScrollArea *picture, std::function<std::optional<quint64>(QPointF place)> termAt)
+    TermPointer(QAbstractScrollArea *picture, std::function<std::optional<quint64>(QPointF pos)> termAt)
         : QObject(picture), m_picture(picture), m_termAt(std::move(termAt))
     {
         picture->viewport()->installEventFilter(this);
@@ -67,7 +67,7 @@ signals:
 
 private:
     QAbstractScrollArea *m_picture;
-    std::function<std::optional<quint64>(QPointF place)> m_termAt;
+    std::function<std::optional<quint64>(QPointF pos)> m_termAt;
     std::optional<quint64> m_term;
 };
 

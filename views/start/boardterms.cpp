@@ -33,7 +33,7 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
     : TermEditor(family, parent), m_on(kind == Kind::Coins ? u'H' : u'1'), m_off(kind == Kind::Coins ? u'T' : u'0'),
       m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, kind == Kind::Coins ? 1 : 4)),
       m_columns(makeNumber(QStringLiteral("gridColumns"), 1, kind == Kind::Coins ? 16 : 8, 4)),
-      m_random(new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"))), m_place(new QVBoxLayout)
+      m_random(new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"))), m_boardLayout(new QVBoxLayout)
 {
     const bool areCoins = kind == Kind::Coins;
     QFormLayout *form = makeForm();
@@ -51,7 +51,7 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
     }
     buttons->addStretch();
     form->addRow(areCoins ? tr("Sides") : tr("Cells"), buttons);
-    form->addRow(m_place);
+    form->addRow(m_boardLayout);
     centerLabels(form);
     connect(m_rows, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
     connect(m_columns, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
@@ -71,7 +71,7 @@ void GridTerm::showRows(const QStringList &rows)
     if (!position)
         return;
     const int longer = static_cast<int>(std::max(rows.size(), rows.front().size()));
-    showBoard(position->components.front(), m_place, m_random, std::clamp(room / longer, 12, touchSize));
+    showBoard(position->components.front(), m_boardLayout, m_random, std::clamp(room / longer, 12, touchSize));
     emit changed();
 }
 

@@ -33,7 +33,7 @@ private:
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     QPushButton *m_random;
-    QBoxLayout *m_place; ///< contains the board
+    QBoxLayout *m_boardLayout; ///< contains the board
 };
 
 /// Editor of a graph file and the vertex to start from.

@@ -41,8 +41,8 @@ HeapsTerm::HeapsTerm(const Family &family, const QString &title, QWidget *parent
     addWidgets(buttons, {add, remove});
     buttons->addStretch();
     layout->addLayout(buttons);
-    m_place = makeLayout<QVBoxLayout>(nullptr, 0);
-    layout->addLayout(m_place);
+    m_boardLayout = makeLayout<QVBoxLayout>(nullptr, 0);
+    layout->addLayout(m_boardLayout);
     layout->addStretch();
     m_add = add;
     m_remove = remove;
@@ -82,7 +82,7 @@ void HeapsTerm::showHeaps()
         component.rules = position->components.front().rules;
     for (const QSpinBox *box : m_heaps)
         component.cells.push_back(static_cast<Cell>(box->value()));
-    showBoard(component, m_place, m_remove);
+    showBoard(component, m_boardLayout, m_remove);
 }
 
 void HeapsTerm::takeEdited(const CellVector &heaps)

@@ -30,7 +30,7 @@ private:
     QSpinBox *makeHeap(quint64 heap);
 
     QGridLayout *m_grid;
-    QBoxLayout *m_place; ///< contains the board
+    QBoxLayout *m_boardLayout; ///< contains the board
     QList<QSpinBox *> m_heaps;
     QWidget *m_add;
     QWidget *m_remove;

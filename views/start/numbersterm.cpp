@@ -53,8 +53,8 @@ public:
                 emit changed();
             });
         }
-        m_place = makeLayout<QVBoxLayout>(nullptr, 0);
-        form->addRow(m_place);
+        m_boardLayout = makeLayout<QVBoxLayout>(nullptr, 0);
+        form->addRow(m_boardLayout);
         centerLabels(form);
         showNumbers();
     }
@@ -69,7 +69,7 @@ public:
     void load(std::span<const Component> components) override
     {
         show(components.front());
-        showBoard(components.front(), m_place, m_boxes[1]);
+        showBoard(components.front(), m_boardLayout, m_boxes[1]);
         emit changed();
     }
 
@@ -98,11 +98,11 @@ private:
         Component component = parsePosition(text())->components.front();
         if (m_shape.isPosition) // in the order typed, not that of the position
             component.cells = {static_cast<Cell>(m_boxes[0]->value()), static_cast<Cell>(m_boxes[1]->value())};
-        showBoard(component, m_place, m_boxes[1]);
+        showBoard(component, m_boardLayout, m_boxes[1]);
     }
 
     NumbersShape m_shape;
-    QVBoxLayout *m_place = nullptr; ///< contains the board
+    QVBoxLayout *m_boardLayout = nullptr; ///< contains the board
     std::array<QSpinBox *, 2> m_boxes{};
     QString m_loaded;
 };

@@ -15,7 +15,7 @@ namespace {
 /// A position of nim:2,1: its hand-made point in a unit square, outcome and value.
 struct Vertex
 {
-    QPointF place;
+    QPointF point;
     Outcome outcome;
     int value;
 };
@@ -53,7 +53,7 @@ void paintSampleGraph(QPainter &painter, const QRectF &area, const Colors &color
     QRectF box(0, 0, width - 2 * radius - 4, std::min(area.height() - 2 * radius - 8, width * 0.55));
     box.moveCenter(area.center());
     const auto at = [&box](const Vertex &vertex) {
-        return QPointF(box.left() + vertex.place.x() * box.width(), box.top() + vertex.place.y() * box.height());
+        return QPointF(box.left() + vertex.point.x() * box.width(), box.top() + vertex.point.y() * box.height());
     };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -329,10 +329,10 @@ void StartPage::showLessons()
     m_lessonItems->layout()->itemAt(0)->widget()->setFocus(Qt::TabFocusReason);
 }
 
-/// Opens the lesson at \a place, counted from 0; does nothing if there is none.
-void StartPage::openLesson(int place)
+/// Opens the lesson at \a index, counted from 0; does nothing if there is none.
+void StartPage::openLesson(int index)
 {
-    QLayoutItem *item = m_lessonItems->layout()->itemAt(place);
+    QLayoutItem *item = m_lessonItems->layout()->itemAt(index);
     auto *button = item ? qobject_cast<QAbstractButton *>(item->widget()) : nullptr;
     if (button && button != m_lessonFolder)
         button->click();

@@ -76,7 +76,7 @@ private:
     FlowLayout *addColumns(int width, int gap, QWidget *parent);
     void fitType();
     void showLessons();
-    void openLesson(int place);
+    void openLesson(int index);
     void moveFocus(QPoint step);
     QList<QAbstractButton *> buttons() const;
 

@@ -43,8 +43,8 @@ public:
         auto *layout = makeLayout<QVBoxLayout>(this, 12);
         addParameters();
         m_position = addLine(QStringLiteral("termPosition"), tr("&Position"), family.example.section(u':', 1));
-        m_place = makeLayout<QVBoxLayout>(nullptr, 0);
-        layout->addLayout(m_place);
+        m_boardLayout = makeLayout<QVBoxLayout>(nullptr, 0);
+        layout->addLayout(m_boardLayout);
         layout->addStretch();
         connect(this, &TermEditor::changed, this, &TextTerm::showText);
         showText();
@@ -73,10 +73,10 @@ private:
     {
         const Result<Position> position = parsePosition(text());
         if (!board() || !board()->hasFocus())
-            showBoard(position ? position->components.front() : Component(), m_place, m_position);
+            showBoard(position ? position->components.front() : Component(), m_boardLayout, m_position);
     }
 
-    QVBoxLayout *m_place;
+    QVBoxLayout *m_boardLayout;
     QLineEdit *m_position;
 };
 
@@ -142,7 +142,7 @@ QLineEdit *TermEditor::addLine(const QString &name, const QString &label, const 
     return line;
 }
 
-void TermEditor::showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit)
+void TermEditor::showBoard(const Component &component, QBoxLayout *layout, QWidget *before, int unit)
 {
     if (m_board && component.rules && m_board->component() == component)
         return;
@@ -158,7 +158,7 @@ void TermEditor::showBoard(const Component &component, QBoxLayout *place, QWidge
     m_board->setTight(true);
     m_board->setUnit(unit);
     m_board->setEditable(true);
-    place->addWidget(m_board);
+    layout->addWidget(m_board);
     setTabOrder(before, m_board);
     connect(m_board, &BoardWidget::edited, this, [this](const CellVector &cells) {
         m_board->setComponent({m_board->component().rules, cells});

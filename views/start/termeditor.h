@@ -48,9 +48,9 @@ protected:
     void loadParameters(const Rules &rules);
     /// The field of the parameters; null without parameters.
     QLineEdit *parametersLine() const { return m_parameters; }
-    /// Shows a position in \a place, on its board, where it is edited; hides the board if it can't be edited, for
+    /// Shows a position in \a layout, on its board, where it is edited; hides the board if it can't be edited, for
     /// example if the position is too large. The board follows \a before in the tab order.
-    void showBoard(const Component &component, QBoxLayout *place, QWidget *before, int unit = 20);
+    void showBoard(const Component &component, QBoxLayout *layout, QWidget *before, int unit = 20);
     BoardWidget *board() const { return m_board; }
     /// Called when the position was edited on the board; changed() follows.
     virtual void takeEdited(const CellVector &) {}

@@ -35,7 +35,7 @@ protected:
     /// Draws layers from the terminal positions at the bottom upwards, each centred in its half.
     void arrange() override
     {
-        m_places.assign(static_cast<std::size_t>(nodeCount()), {});
+        m_points.assign(static_cast<std::size_t>(nodeCount()), {});
         if (nodeCount() == 0)
             return;
         std::vector<int> inLayer;
@@ -57,7 +57,7 @@ protected:
             const auto layer = static_cast<std::size_t>(node(i).layer);
             const qreal x = half / 2 + (placed[layer]++ - (inLayer[layer] - 1) / 2.0) * distance;
             const qreal y = top + (layers - 0.5 - static_cast<qreal>(layer)) * height - (m_names > 0 ? 0.4 * em() : 0);
-            m_places[static_cast<std::size_t>(i)] = QPointF(x, y);
+            m_points[static_cast<std::size_t>(i)] = QPointF(x, y);
         }
     }
 
@@ -125,10 +125,10 @@ private:
 
     QPointF centre(int half, int at) const
     {
-        return m_places[static_cast<std::size_t>(at)] + QPointF(half * width() / 2, 0);
+        return m_points[static_cast<std::size_t>(at)] + QPointF(half * width() / 2, 0);
     }
 
-    std::vector<QPointF> m_places; ///< of the left graph's positions
+    std::vector<QPointF> m_points; ///< of the left graph's positions
     qreal m_radius = 0;
     qreal m_names = 0; ///< font size of the names; 0 if there is no space for them
 };

@@ -59,7 +59,7 @@ public:
     /// The area of a number; empty if it isn't shown.
     QRectF cellRect(Value number) const;
 
-    std::optional<int> stepAt(QPointF place) const override;
+    std::optional<int> stepAt(QPointF pos) const override;
     std::optional<int> stepForKey(const QKeyEvent &event) override;
 
 protected:
@@ -150,10 +150,10 @@ void NimSumBoard::NumberRow::paintCell(QPainter &painter, Value number) const
         write(painter, cell.adjusted(0, 0.54 * cell.height(), 0, 0), below, {small, colors().mutedText});
 }
 
-std::optional<int> NimSumBoard::NumberRow::stepAt(QPointF place) const
+std::optional<int> NimSumBoard::NumberRow::stepAt(QPointF pos) const
 {
     for (Value number = m_from; number < std::min(m_from + m_shown, choices()); ++number) {
-        if (cellRect(number).contains(place))
+        if (cellRect(number).contains(pos))
             return (*strip().cells)[number].step;
     }
     return {};
@@ -354,9 +354,9 @@ QRectF NimSumBoard::digitRect(int row, int exponent) const
     return QRectF(left, top, m_digit, m_row);
 }
 
-std::optional<int> NimSumBoard::stepAt(QPointF place) const
+std::optional<int> NimSumBoard::stepAt(QPointF pos) const
 {
-    return m_strip->stepAt(place);
+    return m_strip->stepAt(pos);
 }
 
 std::optional<int> NimSumBoard::stepForKey(const QKeyEvent &event)

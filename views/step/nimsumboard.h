@@ -27,7 +27,7 @@ public:
     Position itemPosition(int item) const override { return m_picture.rows[static_cast<std::size_t>(item)].position; }
     /// The area of a digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
-    std::optional<int> stepAt(QPointF place) const override;
+    std::optional<int> stepAt(QPointF pos) const override;
     std::optional<int> stepForKey(const QKeyEvent &event) override;
     /// The area of a number below a proof; empty if it isn't shown.
     QRectF numberRect(Value number) const;

@@ -124,10 +124,10 @@ void PicturePane::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-int PicturePane::itemAt(QPointF place) const
+int PicturePane::itemAt(QPointF pos) const
 {
     for (int i = 0; i < itemCount(); ++i) {
-        if (m_shown->painter->itemRect(i).contains(place))
+        if (m_shown->painter->itemRect(i).contains(pos))
             return i;
     }
     return -1;

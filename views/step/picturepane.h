@@ -58,7 +58,7 @@ private:
         int marked = -1;
     };
 
-    int itemAt(QPointF place) const;
+    int itemAt(QPointF pos) const;
     int itemCount() const { return m_shown ? m_shown->painter->itemCount() : 0; }
     void mark(int item);
     void activate(int item);

@@ -53,14 +53,14 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const qreal middle = height() / 2.0;
-        const qreal at = placeOf(value());
+        const qreal at = xOf(value());
         paintBox(painter, QRectF(knob, middle - 2, width() - 2 * knob, 4), Qt::NoPen, colors.line, 2);
         const QColor filled = isEnabled() ? colors.pPosition : colors.line;
         painter.setBrush(filled);
         painter.drawRoundedRect(QRectF(knob, middle - 2, at - knob, 4), 2, 2);
         painter.setBrush(colors.accent);
         for (const int mark : m_marks)
-            painter.drawRoundedRect(QRectF(placeOf(mark) - 1.5, middle - 10, 3, 20), 1.5, 1.5);
+            painter.drawRoundedRect(QRectF(xOf(mark) - 1.5, middle - 10, 3, 20), 1.5, 1.5);
         painter.setBrush(filled);
         painter.setPen(QPen(hasFocus() ? colors.selection : colors.surface, 2));
         painter.drawEllipse(QPointF(at, middle), knob - 1, knob - 1);
@@ -85,7 +85,7 @@ private:
         return minimum() + qRound(std::clamp(part, 0.0, 1.0) * (maximum() - minimum()));
     }
 
-    qreal placeOf(int value) const
+    qreal xOf(int value) const
     {
         const int range = std::max(1, maximum() - minimum());
         return knob + (width() - 2 * knob) * (value - minimum()) / range;
@@ -95,7 +95,7 @@ private:
 };
 
 constexpr std::array<double, 6> speeds = {0.25, 0.5, 1, 2, 4, 8};
-constexpr MenuPosition playerPlace = {Menus::workspace, 1};
+constexpr MenuPosition playerPosition = {Menus::workspace, 1};
 
 } // namespace
 
@@ -152,21 +152,21 @@ void PlayerBar::setKeys()
 void PlayerBar::addSteps()
 {
     m_commands->add(StepCommands::first, tr("First step"), tr("Go to the first step"),
-                    {.icon = "first", .keys = {Qt::Key_Home}, .position = playerPlace}, [this] {
+                    {.icon = "first", .keys = {Qt::Key_Home}, .position = playerPosition}, [this] {
                         m_walkthrough->pause();
                         m_walkthrough->toFirst();
                     });
     m_commands->add(StepCommands::back, tr("Step back"), tr("Go one step back"),
-                    {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .position = playerPlace},
+                    {.icon = "step-back", .keys = {Qt::Key_Left, Qt::Key_PageUp}, .position = playerPosition},
                     [this] { m_lecture->back(); });
     m_commands->add(StepCommands::play, tr("Play"), tr("Play the steps one after the other, or pause"),
-                    {.icon = "play", .keys = {Qt::Key_Space}, .position = playerPlace},
+                    {.icon = "play", .keys = {Qt::Key_Space}, .position = playerPosition},
                     [this] { m_walkthrough->togglePlaying(); });
     m_commands->add(StepCommands::forward, tr("Step forward"), tr("Go one step on"),
-                    {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .position = playerPlace},
+                    {.icon = "step-forward", .keys = {Qt::Key_Right, Qt::Key_PageDown}, .position = playerPosition},
                     [this] { m_lecture->next(); });
     m_commands->add(StepCommands::last, tr("Last step"), tr("Go to the last step"),
-                    {.icon = "last", .keys = {Qt::Key_End}, .position = playerPlace}, [this] {
+                    {.icon = "last", .keys = {Qt::Key_End}, .position = playerPosition}, [this] {
                         m_walkthrough->pause();
                         m_walkthrough->toLast();
                     });
@@ -175,20 +175,20 @@ void PlayerBar::addSteps()
 void PlayerBar::addBookmarks()
 {
     m_commands->addSwitch(StepCommands::bookmark, tr("Bookmark this step"), tr("Mark this step, or take its mark away"),
-                          {.icon = "bookmark", .keys = {Qt::Key_B}, .position = playerPlace},
+                          {.icon = "bookmark", .keys = {Qt::Key_B}, .position = playerPosition},
                           [this](bool) { m_walkthrough->toggleBookmark(); });
     m_commands->add(StepCommands::nextBookmark, tr("Next bookmark"), tr("Go to the next marked step"),
-                    {.keys = {Qt::SHIFT | Qt::Key_B}, .position = playerPlace},
+                    {.keys = {Qt::SHIFT | Qt::Key_B}, .position = playerPosition},
                     [this] { m_walkthrough->toNextBookmark(); });
 }
 
 void PlayerBar::addSpeeds()
 {
     m_commands->add(StepCommands::slower, tr("Slower"), tr("Play at half the speed"),
-                    {.keys = {Qt::Key_Minus}, .position = playerPlace},
+                    {.keys = {Qt::Key_Minus}, .position = playerPosition},
                     [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
     m_commands->add(StepCommands::faster, tr("Faster"), tr("Play at twice the speed"),
-                    {.keys = {Qt::Key_Plus}, .position = playerPlace},
+                    {.keys = {Qt::Key_Plus}, .position = playerPosition},
                     [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
 }
 

@@ -132,27 +132,27 @@ void StepActions::addPaperCommands()
 void StepActions::addStepCommands()
 {
     Walkthrough *walkthrough = m_session->walkthrough();
-    const MenuPosition place = {Menus::workspace, 2};
+    const MenuPosition position = {Menus::workspace, 2};
     m_commands->addSwitch(StepCommands::guessFirst, tr("Guess First"), tr("Ask for the value before it shows"),
-                          {.icon = "help", .keys = {Qt::Key_G}, .position = place},
+                          {.icon = "help", .keys = {Qt::Key_G}, .position = position},
                           [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
     m_commands->add(StepCommands::stepOut, tr("Back"), tr("Go back to the position whose follower this is"),
-                    {.icon = "back", .keys = {Qt::Key_Backspace}, .position = place},
+                    {.icon = "back", .keys = {Qt::Key_Backspace}, .position = position},
                     [walkthrough] { walkthrough->stepOut(); });
     m_commands->addSwitch(StepCommands::pseudocode, tr("Pseudocode"),
                           tr("Show the algorithm, with the line of the current step highlighted"),
-                          {.keys = {Qt::Key_Y}, .position = place}, [](bool) {});
+                          {.keys = {Qt::Key_Y}, .position = position}, [](bool) {});
     m_commands->add(StepCommands::playAgainst, tr("Play Against Its Nim Heap"),
                     tr("Add the nim heap of the same value to the position and play: each move is "
                        "answered by a move to value 0"),
-                    {.position = place}, [session = m_session] { playAgainstNimHeap(session); });
+                    {.position = position}, [session = m_session] { playAgainstNimHeap(session); });
     m_commands->add(StepCommands::mexOfSet, tr("Mex of a Set…"), tr("Step through the mex of numbers that you type"),
-                    {.position = place}, [this] { askForNumberSet(); });
+                    {.position = position}, [this] { askForNumberSet(); });
     m_commands->add(StepCommands::showAnswer, tr("Show the Answer"), tr("Show the answer to the current question"),
-                    {.keys = {Qt::Key_A}, .position = place}, [walkthrough] { walkthrough->showAnswer(); });
+                    {.keys = {Qt::Key_A}, .position = position}, [walkthrough] { walkthrough->showAnswer(); });
     m_commands->addSwitch(StepCommands::graph, tr("Graph in a Presentation"),
                           tr("Show or hide the graph beside the picture of a presentation"),
-                          {.keys = {Qt::Key_V}, .position = place},
+                          {.keys = {Qt::Key_V}, .position = position},
                           [session = m_session](bool on) { session->presentation()->setGraphShown(on); });
     connect(walkthrough, &Walkthrough::questionChanged, this, &StepActions::updateCommands);
     connect(m_session->presentation(), &Presentation::changed, this, &StepActions::updateCommands);

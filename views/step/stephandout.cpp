@@ -18,22 +18,22 @@ namespace mexplorer {
 
 namespace {
 
-/// Returns the sentence at \a place in a hand-out with its number among \a all steps.
-QString stepHtml(const Handout &handout, const std::vector<int> &all, std::size_t place)
+/// Returns the sentence at \a index in a hand-out with its number among \a all steps.
+QString stepHtml(const Handout &handout, const std::vector<int> &all, std::size_t index)
 {
-    return QStringLiteral("<b>%1.</b> ").arg(stepNumber(all, handout.options.steps[place])) +
-           formatSentence(handout.sentence(place), WrittenFormat::Html);
+    return QStringLiteral("<b>%1.</b> ").arg(stepNumber(all, handout.options.steps[index])) +
+           formatSentence(handout.sentence(index), WrittenFormat::Html);
 }
 
 /// A blank picture is shown once if several consecutive steps would have the same.
-bool hasPicture(const Handout &handout, std::size_t place)
+bool hasPicture(const Handout &handout, std::size_t index)
 {
-    return !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, place);
+    return !handout.isBlank || hasNewBlankPicture(*handout.trace, handout.options.steps, index);
 }
 
-std::optional<Drawing> shownDrawing(const Handout &handout, StepPictures &pictures, std::size_t place)
+std::optional<Drawing> shownDrawing(const Handout &handout, StepPictures &pictures, std::size_t index)
 {
-    return hasPicture(handout, place) ? pictures.drawing(handout.options.steps[place]) : std::nullopt;
+    return hasPicture(handout, index) ? pictures.drawing(handout.options.steps[index]) : std::nullopt;
 }
 
 constexpr qreal stepGap = 28; ///< between steps
@@ -56,12 +56,12 @@ std::vector<std::vector<std::size_t>> cellsOf(const Handout &handout)
     constexpr int maxPerPage = 4;
     std::vector<std::vector<std::size_t>> cells;
     bool isOpen = false;
-    for (std::size_t place = 0; place < handout.options.steps.size(); ++place) {
-        const bool isText = !hasPicture(handout, place);
+    for (std::size_t index = 0; index < handout.options.steps.size(); ++index) {
+        const bool isText = !hasPicture(handout, index);
         if (isOpen && isText)
-            cells.back().push_back(place);
+            cells.back().push_back(index);
         else
-            cells.push_back({place});
+            cells.push_back({index});
         isOpen = isText && !isOpen && handout.options.perPage <= maxPerPage;
     }
     return cells;
@@ -137,9 +137,9 @@ std::vector<int> everyNthStep(int nth, const std::vector<int> &steps)
     return chosen;
 }
 
-Sentence Handout::sentence(std::size_t place) const
+Sentence Handout::sentence(std::size_t index) const
 {
-    const int step = options.steps[place];
+    const int step = options.steps[index];
     return isBlank ? trace->blankSentence(step) : trace->sentence(step);
 }
 
@@ -186,15 +186,15 @@ PaperPages handoutPages(const Handout &handout, QSizeF size, JobControl &control
             for (std::size_t i = 0; i < perPage && first + i < cells.size(); ++i) {
                 const auto column = static_cast<int>(i) % columns;
                 const auto row = static_cast<int>(i) / columns;
-                const std::vector<std::size_t> &places = cells[first + i];
+                const std::vector<std::size_t> &indices = cells[first + i];
                 QRectF area(QPointF(column * (cell.width() + stepGap), headHeight + row * (cell.height() + stepGap)),
                             cell);
-                area.setHeight((cell.height() - stepGap * double(places.size() - 1)) / double(places.size()));
-                for (const std::size_t place : places) {
+                area.setHeight((cell.height() - stepGap * double(indices.size() - 1)) / double(indices.size()));
+                for (const std::size_t index : indices) {
                     if (control.isCancelled())
                         break;
-                    control.setProgress(place, options.steps.size());
-                    paintStep(painter, area, shownDrawing(handout, pictures, place), stepHtml(handout, all, place));
+                    control.setProgress(index, options.steps.size());
+                    paintStep(painter, area, shownDrawing(handout, pictures, index), stepHtml(handout, all, index));
                     area.translate(0, area.height() + stepGap);
                 }
             }

@@ -28,7 +28,7 @@ struct Handout
     HandoutOptions options;
     bool isBlank = false;
 
-    Sentence sentence(std::size_t place) const;
+    Sentence sentence(std::size_t index) const;
     /// The size in which pictures are drawn, so that their texts are legible on the page.
     QSize pictureSize(QSizeF page) const;
 };

@@ -94,12 +94,12 @@ QSize StepTools::minimumSizeHint() const
     return least;
 }
 
-QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPosition place)
+QToolButton *StepTools::makeMenuButton(const char *icon, const QString &text, MenuPosition position)
 {
     QToolButton *button = makeIconButton({}, icon, text, this);
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setMenu(m_commands->makeMenu(text, place.menu, place.group));
+    button->setMenu(m_commands->makeMenu(text, position.menu, position.group));
     return button;
 }
 

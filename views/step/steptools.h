@@ -33,7 +33,7 @@ private:
     /// Returns a short description of a kind.
     static QString about(TraceKind kind);
     void addKinds();
-    QToolButton *makeMenuButton(const char *icon, const QString &text, MenuPosition place);
+    QToolButton *makeMenuButton(const char *icon, const QString &text, MenuPosition position);
     /// Shows the kinds as a row of buttons, or all of them in the menu.
     void setFolded(bool folded);
     void showKind();

@@ -176,7 +176,7 @@ StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_actions(new StepActions(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
       m_player(new PlayerBar(session, m_commands, this)), m_columns(makeSplitter(nullptr, Qt::Horizontal, {})),
-      m_place(makeNamed<QLabel>("presentationPlace", this)),
+      m_number(makeNamed<QLabel>("presentationPlace", this)),
       m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
 {
     m_steps = makeSteps();
@@ -184,13 +184,13 @@ StepView::StepView(Session *session, QWidget *parent)
     m_presented->add(m_tools, Qt::TopEdge);
     m_presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
-    m_place->setAlignment(Qt::AlignRight);
-    m_place->hide(); // shown in presentations only
-    m_place->setContentsMargins(24, 0, 24, 12);
-    setFontRole(m_place, FontRole::Body, FontRole::Heading);
+    m_number->setAlignment(Qt::AlignRight);
+    m_number->hide(); // shown in presentations only
+    m_number->setContentsMargins(24, 0, 24, 12);
+    setFontRole(m_number, FontRole::Body, FontRole::Heading);
     auto *all = makeLayout<QVBoxLayout>(this, 0);
     all->addWidget(m_columns, 1);
-    all->addWidget(m_place);
+    all->addWidget(m_number);
     m_sentence->setView(size());
 
     const Walkthrough *walkthrough = session->walkthrough();
@@ -205,8 +205,8 @@ StepView::StepView(Session *session, QWidget *parent)
     connect(session->exploration(), &Exploration::answersChanged, this, &StepView::followAnswers);
     connect(session->exploration(), &Exploration::graphChanged, this, &StepView::shareSpace);
     connect(session->presentation(), &Presentation::changed, this, &StepView::followPresentation);
-    connect(session->lecture(), &Lecture::placeChanged, this, &StepView::showPlace);
-    connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::showPlace);
+    connect(session->lecture(), &Lecture::placeChanged, this, &StepView::updateParts);
+    connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::updateParts);
     showTrace();
     followAnswers();
 }
@@ -279,11 +279,11 @@ void StepView::setLessonWidget(QWidget *text)
     insertSide(m_columns, text, 2, 3);
     connect(m_session->lecture(), &Lecture::lessonChanged, this, [this] {
         const bool wasHidden = m_lesson->isHidden();
-        showPlace();
+        updateParts();
         if (wasHidden && !isPresenting())
             setSideWidth(m_columns, m_columns->width() * 2 / 5);
     });
-    showPlace();
+    updateParts();
 }
 
 void StepView::setGraphWidget(QWidget *graph)
@@ -338,11 +338,11 @@ void StepView::followPresentation()
     }
     m_presented->setPresented(presents, m_session->presentation()->showsTools());
     m_sentence->fitType();
-    showPlace();
+    updateParts();
 }
 
 /// Updates the number of the step ("4 / 13") and whether the lesson's text, the picture or the end card is visible.
-void StepView::showPlace()
+void StepView::updateParts()
 {
     const Lecture *lecture = m_session->lecture();
     const Walkthrough *walkthrough = m_session->walkthrough();
@@ -364,13 +364,13 @@ void StepView::showPlace()
         m_guess->showScore();
     }
     shareSpace();
-    QStringList places;
+    QStringList numbers;
     if (lecture->isInLesson())
-        places << tr("%1 / %2").arg(lecture->part() + 1).arg(lecture->lesson()->parts.size());
+        numbers << tr("%1 / %2").arg(lecture->part() + 1).arg(lecture->lesson()->parts.size());
     if (!lecture->isAtText() && walkthrough->trace())
-        places << tr("%1 / %2").arg(walkthrough->step() + 1).arg(walkthrough->stepCount());
-    m_place->setText(lecture->isAtEnd() ? QString() : places.join(QStringLiteral("  \u00b7  ")));
-    m_place->setVisible(presents);
+        numbers << tr("%1 / %2").arg(walkthrough->step() + 1).arg(walkthrough->stepCount());
+    m_number->setText(lecture->isAtEnd() ? QString() : numbers.join(QStringLiteral("  \u00b7  ")));
+    m_number->setVisible(presents);
     const QWidget *focus = QApplication::focusWidget();
     if (presents && isVisible() && !(focus && isAncestorOf(focus) && focus->isVisible()))
         setFocus(); // so that keys step
@@ -487,7 +487,7 @@ void StepView::showStep()
         m_pages->setCurrentWidget(m_picture);
     if (isPresenting())
         m_sentence->fitType();
-    showPlace();
+    updateParts();
     pane->showStep(trace, step, onwards);
     focusPicture();
 }

@@ -56,7 +56,7 @@ private:
     QWidget *makeTop();
     void makePages();
     void followPresentation();
-    void showPlace();
+    void updateParts();
     bool isPresenting() const;
     bool isLabelling() const;
     void followAnswers();
@@ -95,7 +95,7 @@ private:
     PicturePane *m_progress;      ///< the progress of a labelling, below the graph
     PseudocodePane *m_pseudocode; ///< of the walk-through, with the line of the current step
     StepCaption *m_sentence;
-    QLabel *m_place;
+    QLabel *m_number;
     QObject *m_keys; ///< the event filter that reserves keys for the commands while the view is visible
     PresentedTools *m_presented;
     TracePtr m_shown;

@@ -14,10 +14,10 @@ namespace {
 using Shape = ExerciseItem::Shape;
 
 /// Arranges the items of one exercise.
-class ItemPlaces
+class ItemBuilder
 {
 public:
-    ItemPlaces(const Attempt &attempt, LayoutPtr layout, QSizeF size, qreal em)
+    ItemBuilder(const Attempt &attempt, LayoutPtr layout, QSizeF size, qreal em)
         : m_attempt(attempt), m_exercise(attempt.exercise()), m_layout(std::move(layout)),
           m_area(QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin)), m_em(em)
     {
@@ -89,8 +89,8 @@ private:
             m_items.push_back({Shape::Card, QRectF(at, best), hasFields ? i : -1, known.position, known.name});
             if (!hasFields && givesValue) {
                 const qreal side = 2.2 * m_em;
-                const QPointF place = QRectF(at, best).bottomRight() - QPointF(side + 6, side + 6);
-                addNumber(QRectF(place, QSizeF(side, side)), known.value);
+                const QPointF numberCorner = QRectF(at, best).bottomRight() - QPointF(side + 6, side + 6);
+                addNumber(QRectF(numberCorner, QSizeF(side, side)), known.value);
             }
         }
     }
@@ -225,7 +225,7 @@ private:
 
 std::vector<ExerciseItem> exerciseItems(const Attempt &attempt, const LayoutPtr &layout, QSizeF size, qreal em)
 {
-    return ItemPlaces(attempt, layout, size, em).take();
+    return ItemBuilder(attempt, layout, size, em).take();
 }
 
 LayoutPtr layoutFor(const Exercise &exercise)

@@ -88,19 +88,20 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
 
 void ExerciseView::addCommands()
 {
-    const MenuPosition place = {Menus::workspace, 1};
+    const MenuPosition position = {Menus::workspace, 1};
     m_commands->add(ExerciseCommands::another, tr("Another Like This"), tr("Another exercise of this kind"),
-                    {.icon = "random", .keys = {Qt::CTRL | Qt::Key_Return}, .position = place},
+                    {.icon = "random", .keys = {Qt::CTRL | Qt::Key_Return}, .position = position},
                     [this] { m_run->next(); });
     m_commands->add(ExerciseCommands::showAnswer, tr("Show the Answer"), tr("Fill in the next field, with the reason"),
-                    {.icon = "hint", .keys = {Qt::CTRL | Qt::Key_Space}, .position = place}, [this] { m_run->show(); });
+                    {.icon = "hint", .keys = {Qt::CTRL | Qt::Key_Space}, .position = position},
+                    [this] { m_run->show(); });
     m_commands->add(ExerciseCommands::nextField, tr("Next Field"), tr("Go to the next field that can be filled in"),
-                    {.keys = {Qt::CTRL | Qt::Key_Down}, .position = place}, [this] { m_run->moveField(1); });
+                    {.keys = {Qt::CTRL | Qt::Key_Down}, .position = position}, [this] { m_run->moveField(1); });
     m_commands->add(ExerciseCommands::previousField, tr("Previous Field"),
                     tr("Go to the field before that can be filled in"),
-                    {.keys = {Qt::CTRL | Qt::Key_Up}, .position = place}, [this] { m_run->moveField(-1); });
-    m_commands->add(ExerciseCommands::resetScore, tr("Reset the Score"), tr("Count from 0 again"), {.position = place},
-                    [this] { m_run->resetScore(); });
+                    {.keys = {Qt::CTRL | Qt::Key_Up}, .position = position}, [this] { m_run->moveField(-1); });
+    m_commands->add(ExerciseCommands::resetScore, tr("Reset the Score"), tr("Count from 0 again"),
+                    {.position = position}, [this] { m_run->resetScore(); });
     m_commands->add(ExerciseCommands::sheet, tr("Make a Sheet…"),
                     tr("A sheet of exercises about this game, to print or to save, with its key"),
                     {.icon = "print", .position = {Menus::workspace, 2}, .role = CommandRole::Print},

@@ -100,12 +100,12 @@ QColor Colors::value(quint32 value) const
     return onScale(1 - (1 - atLast) * last / value);
 }
 
-QColor Colors::onScale(double place) const
+QColor Colors::onScale(double value) const
 {
     // Viridis (van der Walt and Smith, 2015) at nine points.
     static constexpr std::array<QRgb, 9> viridis = {0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
                                                     0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
-    const double scaled = (dark ? 1 - 0.85 * place : 0.92 * place) * (viridis.size() - 1);
+    const double scaled = (dark ? 1 - 0.85 * value : 0.92 * value) * (viridis.size() - 1);
     const auto lower = std::min(static_cast<std::size_t>(scaled), viridis.size() - 2);
     const double part = scaled - double(lower);
     const QColor a(viridis[lower]);

@@ -41,8 +41,8 @@ struct Colors
     {
         return onScale(max == 0 ? 0 : std::min(1.0, double(number) / max));
     }
-    /// Returns a colour of the scale; \a place is from 0 to 1.
-    QColor onScale(double place) const;
+    /// Returns a colour of the scale; \a value is from 0 to 1.
+    QColor onScale(double value) const;
     /// Returns black or white, depending on which is more legible on \a background.
     static QColor readableOn(const QColor &background);
     /// Returns the contrast of two colours by WCAG 2, from 1 to 21.

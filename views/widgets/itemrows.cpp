@@ -44,8 +44,8 @@ void addRowMenu(QAbstractItemView *view, const QString &name, std::function<void
 {
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(
-        view, &QWidget::customContextMenuRequested, view, [view, name, fill = std::move(fill)](const QPoint &place) {
-            const QModelIndex pointed = view->indexAt(place);
+        view, &QWidget::customContextMenuRequested, view, [view, name, fill = std::move(fill)](const QPoint &pos) {
+            const QModelIndex pointed = view->indexAt(pos);
             if (pointed.isValid())
                 view->setCurrentIndex(pointed);
             const QModelIndex row = pointed.isValid() ? pointed : view->currentIndex();
@@ -58,7 +58,7 @@ void addRowMenu(QAbstractItemView *view, const QString &name, std::function<void
             if (menu->isEmpty())
                 delete menu;
             else
-                menu->popup(view->viewport()->mapToGlobal(pointed.isValid() ? place : view->visualRect(row).center()));
+                menu->popup(view->viewport()->mapToGlobal(pointed.isValid() ? pos : view->visualRect(row).center()));
         });
 }
 

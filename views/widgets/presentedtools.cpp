@@ -12,10 +12,10 @@ PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
     constexpr int followEveryMs = 100;
     m_pointer.setInterval(followEveryMs);
     connect(&m_pointer, &QTimer::timeout, this, [this] {
-        const QPoint place = m_view->mapFromGlobal(QCursor::pos());
+        const QPoint pos = m_view->mapFromGlobal(QCursor::pos());
         const bool isFree = m_view->isVisible() && !QApplication::activePopupWidget() && !QApplication::mouseButtons();
-        if (isFree && place != m_place)
-            followPointer(place);
+        if (isFree && pos != m_pos)
+            followPointer(pos);
     });
 }
 
@@ -25,7 +25,7 @@ void PresentedTools::setPresented(bool presented, bool wanted)
         return;
     m_isPresented = presented;
     m_isRequested = wanted;
-    m_place = m_view->mapFromGlobal(QCursor::pos()); // its current point
+    m_pos = m_view->mapFromGlobal(QCursor::pos()); // its current point
     for (const Tools &tools : m_tools)
         tools.widget->setVisible(!presented || wanted);
     if (presented && !wanted)
@@ -34,29 +34,29 @@ void PresentedTools::setPresented(bool presented, bool wanted)
         m_pointer.stop();
 }
 
-void PresentedTools::followPointer(QPoint place)
+void PresentedTools::followPointer(QPoint pos)
 {
-    m_place = place;
+    m_pos = pos;
     if (!m_isPresented || m_isRequested)
         return;
     for (const Tools &tools : m_tools)
-        tools.widget->setVisible(isAtEdge(tools.edge, place) || isUsed(tools, place));
+        tools.widget->setVisible(isAtEdge(tools.edge, pos) || isUsed(tools, pos));
 }
 
-bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint place) const
+bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint pos) const
 {
     constexpr int reach = 3;
     const QRect inside = m_view->rect();
-    const int away = edge == Qt::TopEdge      ? place.y()
-                     : edge == Qt::BottomEdge ? inside.bottom() - place.y()
-                     : edge == Qt::LeftEdge   ? place.x()
-                                              : inside.right() - place.x();
-    return inside.contains(place) && away < reach;
+    const int away = edge == Qt::TopEdge      ? pos.y()
+                     : edge == Qt::BottomEdge ? inside.bottom() - pos.y()
+                     : edge == Qt::LeftEdge   ? pos.x()
+                                              : inside.right() - pos.x();
+    return inside.contains(pos) && away < reach;
 }
 
 /// True while the pointer is on the tools, near them or between them and their edge, or a text field in them has the
 /// focus.
-bool PresentedTools::isUsed(const Tools &tools, QPoint place) const
+bool PresentedTools::isUsed(const Tools &tools, QPoint pos) const
 {
     constexpr int near = 24;
     if (tools.widget->isHidden())
@@ -65,7 +65,7 @@ bool PresentedTools::isUsed(const Tools &tools, QPoint place) const
     if (tools.edge == Qt::BottomEdge)
         around.setBottom(m_view->height());
     const QWidget *focus = QApplication::focusWidget();
-    return around.adjusted(-near, -near, near, near).contains(place) ||
+    return around.adjusted(-near, -near, near, near).contains(pos) ||
            (focus && focus->inherits("QLineEdit") && tools.widget->isAncestorOf(focus));
 }
 

@@ -24,8 +24,8 @@ public:
     /// \a presented is true in a presentation; \a wanted shows the tools nevertheless.
     void setPresented(bool presented, bool wanted);
     bool isPresented() const { return m_isPresented; }
-    /// Updates the tools for a pointer at \a place in the view.
-    void followPointer(QPoint place);
+    /// Updates the tools for a pointer at \a pos in the view.
+    void followPointer(QPoint pos);
 
 private:
     struct Tools
@@ -34,15 +34,15 @@ private:
         Qt::Edge edge;
     };
 
-    bool isAtEdge(Qt::Edge edge, QPoint place) const;
-    bool isUsed(const Tools &tools, QPoint place) const;
+    bool isAtEdge(Qt::Edge edge, QPoint pos) const;
+    bool isUsed(const Tools &tools, QPoint pos) const;
 
     QWidget *m_view;
     std::vector<Tools> m_tools;
     bool m_isPresented = false;
     bool m_isRequested = false;
     QTimer m_pointer;
-    QPoint m_place; ///< the point of the mouse pointer
+    QPoint m_pos; ///< the point of the mouse pointer
 };
 
 } // namespace mexplorer

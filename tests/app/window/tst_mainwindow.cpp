@@ -121,14 +121,14 @@ private slots:
             addKeys(view->actions());
             shortcuts += static_cast<int>(keys.size());
             QStringList texts;
-            for (const QWidget *place : {view, static_cast<QWidget *>(window.menuBar())}) {
-                for (const QLabel *label : place->findChildren<QLabel *>()) {
+            for (const QWidget *part : {view, static_cast<QWidget *>(window.menuBar())}) {
+                for (const QLabel *label : part->findChildren<QLabel *>()) {
                     if (label->buddy())
                         texts << label->text();
                 }
-                for (const QAbstractButton *button : place->findChildren<QAbstractButton *>())
+                for (const QAbstractButton *button : part->findChildren<QAbstractButton *>())
                     texts << button->text();
-                for (const QAction *action : place->actions())
+                for (const QAction *action : part->actions())
                     texts << action->text();
             }
             for (const QString &text : std::as_const(texts)) {

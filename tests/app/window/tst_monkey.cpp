@@ -105,11 +105,11 @@ private:
 
     void mouse(QWidget *front)
     {
-        const QPoint place(below(std::max(1, front->width())), below(std::max(1, front->height())));
-        QWidget *target = front->childAt(place);
+        const QPoint pos(below(std::max(1, front->width())), below(std::max(1, front->height())));
+        QWidget *target = front->childAt(pos);
         if (!target)
             target = front;
-        const QPoint at = target->mapFrom(front, place);
+        const QPoint at = target->mapFrom(front, pos);
         const int what = below(12);
         trace(QStringLiteral("mouse %1 on %2 at %3,%4").arg(what).arg(name(target)).arg(at.x()).arg(at.y()));
         if (what < 6) {

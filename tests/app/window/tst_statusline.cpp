@@ -146,8 +146,8 @@ private slots:
         for (const QWidget *widget : m_line->findChildren<QWidget *>()) {
             if (!widget->isVisible())
                 continue;
-            const QRect place(widget->mapTo(m_line, QPoint()), widget->size());
-            QVERIFY2(m_line->rect().contains(place), qPrintable(widget->objectName()));
+            const QRect rect(widget->mapTo(m_line, QPoint()), widget->size());
+            QVERIFY2(m_line->rect().contains(rect), qPrintable(widget->objectName()));
             QVERIFY2(widget->width() >= widget->minimumSizeHint().width() || widget == counts(),
                      qPrintable(widget->objectName()));
         }

@@ -104,7 +104,7 @@ void ComponentGraphsTest::placesAreReachedByOneMove()
     const TestGraph test = testGraph(text);
     const ComponentGraphsPtr components = componentsOf(text, *test.graph);
     QVERIFY(std::ranges::all_of(components->positions(GameGraph::root()),
-                                [](PositionId place) { return place == GameGraph::root(); }));
+                                [](PositionId id) { return id == GameGraph::root(); }));
     for (PositionId id = 1; id < test.graph->positionCount(); ++id) {
         // Some predecessor differs in one component, by a move in its graph.
         const bool reached = std::ranges::any_of((*test.predecessors)(id), [&](PositionId from) {

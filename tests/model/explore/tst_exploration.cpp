@@ -170,29 +170,29 @@ void ExplorationTest::goesBackToTheConvention()
     play("nim:3,4", Convention::Misere);
     play("grundy:8"); // under that convention
     play("lasker:3", Convention::Normal);
-    const std::vector<std::pair<QString, Convention>> places = {{"kayles:7", Convention::Normal},
+    const std::vector<std::pair<QString, Convention>> visits = {{"kayles:7", Convention::Normal},
                                                                 {"chomp:3x4", Convention::Misere},
                                                                 {"nim:3,4", Convention::Misere},
                                                                 {"grundy:8", Convention::Misere},
                                                                 {"lasker:3", Convention::Normal}};
     QVERIFY(session.match()->record().convention() == Convention::Normal);
-    const auto check = [&](std::size_t place) {
-        QCOMPARE(exploration->start(), *parsePosition(places[place].first));
-        QCOMPARE(exploration->convention(), places[place].second);
-        QCOMPARE(session.match()->record().convention(), places[place].second);
+    const auto check = [&](std::size_t index) {
+        QCOMPARE(exploration->start(), *parsePosition(visits[index].first));
+        QCOMPARE(exploration->convention(), visits[index].second);
+        QCOMPARE(session.match()->record().convention(), visits[index].second);
     };
-    for (std::size_t place = places.size(); place-- > 0;) {
-        check(place);
+    for (std::size_t index = visits.size(); index-- > 0;) {
+        check(index);
         exploration->goBack();
     }
-    for (std::size_t place = 0; place < places.size(); ++place) {
-        check(place);
+    for (std::size_t index = 0; index < visits.size(); ++index) {
+        check(index);
         exploration->goForward();
     }
     for (const PlayedGamePtr &game : session.match()->games()) {
-        const auto place = std::ranges::find_if(
-            places, [&](const auto &each) { return *parsePosition(each.first) == game->tree().start(); });
-        QCOMPARE(game->tree().convention(), place->second);
+        const auto visit = std::ranges::find_if(
+            visits, [&](const auto &each) { return *parsePosition(each.first) == game->tree().start(); });
+        QCOMPARE(game->tree().convention(), visit->second);
     }
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     QVERIFY(ready.wait(60'000));

@@ -100,9 +100,9 @@ void PublishedValuesTest::headsHaveTheirValues()
     QFETCH(QString, rules);
     QFETCH(std::vector<Value>, values);
     PlainValues plain(*parseRules(rules));
-    for (qsizetype place = 1; place <= static_cast<qsizetype>(values.size()); ++place) {
-        const QString game = rules + u':' + QString(place - 1, u'T') + u'H';
-        QCOMPARE(plain.of(cellsFrom(game)), std::optional(values[static_cast<std::size_t>(place - 1)]));
+    for (qsizetype number = 1; number <= static_cast<qsizetype>(values.size()); ++number) {
+        const QString game = rules + u':' + QString(number - 1, u'T') + u'H';
+        QCOMPARE(plain.of(cellsFrom(game)), std::optional(values[static_cast<std::size_t>(number - 1)]));
     }
 }
 
@@ -111,8 +111,8 @@ void PublishedValuesTest::turtlesAreNim()
     PlainValues plain(rulesFrom("turtles"));
     for (Cell heads = 0; heads < 256; ++heads) {
         Value sum = 0;
-        for (Value place = 1; place <= 8; ++place)
-            sum ^= (heads >> (place - 1)) & 1 ? place : 0;
+        for (Value number = 1; number <= 8; ++number)
+            sum ^= (heads >> (number - 1)) & 1 ? number : 0;
         QCOMPARE(plain.of({8, heads}), std::optional(sum));
     }
 }

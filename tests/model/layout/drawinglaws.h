@@ -22,8 +22,8 @@ inline bool keepsDistances(const LayerDrawing &drawing)
 {
     const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 1; place < layers.size(layer); ++place) {
-            const float gap = drawing.across()[layers[layer][place]] - drawing.across()[layers[layer][place - 1]];
+        for (std::size_t rank = 1; rank < layers.size(layer); ++rank) {
+            const float gap = drawing.across()[layers[layer][rank]] - drawing.across()[layers[layer][rank - 1]];
             if (double(gap) < drawing.distance() - 1e-3)
                 return false;
         }
@@ -35,10 +35,10 @@ inline bool standsOnGrid(const LayerDrawing &drawing)
 {
     const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 0; place < layers.size(layer); ++place) {
-            const PositionId id = layers[layer][place];
-            if (drawing.across()[id] != drawing.grid().across(layer, place) ||
-                drawing.along()[id] != drawing.grid().along(layer, place))
+        for (std::size_t rank = 0; rank < layers.size(layer); ++rank) {
+            const PositionId id = layers[layer][rank];
+            if (drawing.across()[id] != drawing.grid().across(layer, rank) ||
+                drawing.along()[id] != drawing.grid().along(layer, rank))
                 return false;
         }
     }

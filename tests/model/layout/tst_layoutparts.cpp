@@ -236,15 +236,15 @@ void LayoutPartsTest::placesAreGrids()
             QVERIFY(grid.rows(layer) <= size);
             QVERIFY(grid.top(layer) > below);
             float left = 0, right = 0;
-            for (std::size_t place = 0; place < size; ++place) {
-                const float along = grid.along(layer, place);
+            for (std::size_t rank = 0; rank < size; ++rank) {
+                const float along = grid.along(layer, rank);
                 QVERIFY(along >= grid.top(layer) && along <= grid.top(layer) + float(grid.rows(layer)) - 1);
                 below = std::max(below, along);
-                left = std::min(left, grid.across(layer, place));
-                right = std::max(right, grid.across(layer, place));
-                if (place >= grid.rows(layer)) { // the next column is one step further, in the same row
-                    QCOMPARE(along, grid.along(layer, place - grid.rows(layer)));
-                    QVERIFY(std::abs(grid.across(layer, place) - grid.across(layer, place - grid.rows(layer)) -
+                left = std::min(left, grid.across(layer, rank));
+                right = std::max(right, grid.across(layer, rank));
+                if (rank >= grid.rows(layer)) { // the next column is one step further, in the same row
+                    QCOMPARE(along, grid.along(layer, rank - grid.rows(layer)));
+                    QVERIFY(std::abs(grid.across(layer, rank) - grid.across(layer, rank - grid.rows(layer)) -
                                      grid.step()) < 1e-3F);
                 }
             }

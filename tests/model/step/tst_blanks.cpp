@@ -130,8 +130,8 @@ void BlanksTest::numbersHaveNoGaps()
     const std::vector<int> steps = handoutSteps(*trace, true);
     QVERIFY(static_cast<int>(steps.size()) < trace->stepCount());
     QCOMPARE(handoutSteps(*trace, false), allSteps(*trace));
-    for (std::size_t place = 0; place < steps.size(); ++place)
-        QCOMPARE(stepNumber(steps, steps[place]), static_cast<int>(place) + 1);
+    for (std::size_t index = 0; index < steps.size(); ++index)
+        QCOMPARE(stepNumber(steps, steps[index]), static_cast<int>(index) + 1);
     const QString latex = tracesamples::latexHandout(*trace, {steps.back()}, true);
     QVERIFY(latex.contains(QStringLiteral("\\textbf{%1.}").arg(steps.size())));
     const QString text = formatArticle(stepsArticle(*trace, {steps.back()}, true), WrittenFormat::Html);
@@ -241,8 +241,8 @@ void BlanksTest::picturesAreShownOnce()
     const QString latex = tracesamples::latexHandout(*trace, steps, true);
     QCOMPARE(latex.count(QStringLiteral("\\begin{tikzpicture}")), pictures);
     int others = 0;
-    for (std::size_t place = 0; place < steps.size(); ++place)
-        others += hasNewBlankPicture(*trace, steps, place) ? 1 : 0;
+    for (std::size_t index = 0; index < steps.size(); ++index)
+        others += hasNewBlankPicture(*trace, steps, index) ? 1 : 0;
     QCOMPARE(others, pictures);
     QVERIFY(tracesamples::latexHandout(*trace, {steps.back()}, true).contains(QStringLiteral("\\begin{tikzpicture}")));
 }

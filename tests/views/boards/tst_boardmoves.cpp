@@ -427,8 +427,8 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
     const QSize size = board->sizeHint() + QSize(160, 40);
     board->resize(size);
     std::vector<CellVector> played;
-    std::vector<std::vector<QRectF>> places;
-    const auto placesNow = [board] {
+    std::vector<std::vector<QRectF>> rects;
+    const auto rectsNow = [board] {
         std::vector<QRectF> now;
         for (const int element : elements(*board))
             now.push_back(board->pieceRect(element));
@@ -436,7 +436,7 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
     };
     while (!followersOf(board->component()).empty()) {
         played.push_back(board->component().cells);
-        places.push_back(placesNow());
+        rects.push_back(rectsNow());
         std::vector<Span> moves;
         for (const int from : elements(*board)) {
             for (const int to : elements(*board)) {
@@ -458,9 +458,9 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
     while (!played.empty()) {
         board->setComponent({board->component().rules, played.back()});
         QVERIFY(board->lastMove().isEmpty());
-        QCOMPARE(placesNow(), places.back());
+        QCOMPARE(rectsNow(), rects.back());
         played.pop_back();
-        places.pop_back();
+        rects.pop_back();
     }
 }
 

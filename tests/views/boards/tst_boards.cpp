@@ -413,12 +413,12 @@ void BoardsTest::graphMovesTheToken()
             ++vertex;
         return vertex;
     };
-    std::vector<QRectF> places;
+    std::vector<QRectF> rects;
     for (int i = 0; i < 4; ++i) {
-        places.push_back(board->pieceRect(i));
+        rects.push_back(board->pieceRect(i));
         for (int before = 0; before < i; ++before)
-            QVERIFY(!places[static_cast<std::size_t>(before)].intersects(places.back()));
-        QVERIFY(QRectF(board->rect()).contains(places.back()));
+            QVERIFY(!rects[static_cast<std::size_t>(before)].intersects(rects.back()));
+        QVERIFY(QRectF(board->rect()).contains(rects.back()));
     }
     QTest::mouseClick(board, Qt::LeftButton, {}, board->pieceRect(vertexNamed("d")).center().toPoint());
     QCOMPARE(m_chosen->count(), 0);
@@ -427,7 +427,7 @@ void BoardsTest::graphMovesTheToken()
     follow();
     QCOMPARE(board->token(), vertexNamed("c"));
     for (int i = 0; i < 4; ++i)
-        QCOMPARE(board->pieceRect(i), places[static_cast<std::size_t>(i)]);
+        QCOMPARE(board->pieceRect(i), rects[static_cast<std::size_t>(i)]);
     QTest::keyClick(board, Qt::Key_Down);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("d"));

@@ -33,13 +33,13 @@ private slots:
                 const QRectF view(QPointF(), picture.layout->extent().size() * scale);
                 const Camera camera{picture.layout->extent().center(), scale};
                 const qreal radius = GraphSizes(scale).markRadius;
-                const MiniaturePlaces places(picture, scale);
+                const MiniatureBoxes boxes(picture, scale);
                 for (const PositionId id : samples::allOf(*explored.graph)) {
                     const QPointF at = camera.toView(picture.layout->point(id), view);
                     const qreal reach = radius + ringReach;
                     QVERIFY(view.contains(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)));
                     const QRectF miniature =
-                        places.hasRoom() ? places.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
+                        boxes.hasRoom() ? boxes.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
                     QVERIFY(view.contains(miniature));
                     for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
                         const MovePath path = movePath({picture, camera, view}, ShownId(id), i);

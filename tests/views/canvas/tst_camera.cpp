@@ -157,11 +157,11 @@ private slots:
                              then.scale * std::exp(uniform(random, -1, 1))};
             const QRectF view(0, 0, 640, 480);
             const RenderedPicture picture{{}, then, view.size() * 1.5, {}};
-            const QRectF place = picture.placeIn(view, now);
+            const QRectF rect = picture.rectIn(view, now);
             const QPointF share(uniform(random, 0, 1), uniform(random, 0, 1));
             const QRectF painted(QPointF(), picture.size);
             const QPointF pixel(share.x() * painted.width(), share.y() * painted.height());
-            const QPointF shown(place.left() + share.x() * place.width(), place.top() + share.y() * place.height());
+            const QPointF shown(rect.left() + share.x() * rect.width(), rect.top() + share.y() * rect.height());
             QVERIFY(near(shown, now.toView(then.toLayout(pixel, painted), view), 1e-4 * now.scale));
         }
     }

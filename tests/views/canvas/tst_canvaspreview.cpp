@@ -30,14 +30,14 @@ private slots:
         canvas.show();
         std::vector<LayoutPtr> layouts;
         Camera camera;
-        QPointF place;
+        QPointF point;
         connect(&canvas, &GraphCanvas::pictureChanged, this, [&] {
             layouts.push_back(canvas.picture().layout);
             if (layouts.size() == 1) {
                 if (zooms)
                     canvas.setCamera({canvas.picture().layout->point(GameGraph::root()), 3 * canvas.camera().scale});
                 camera = canvas.camera();
-                place = canvas.pointOf(ShownId(GameGraph::root()));
+                point = canvas.pointOf(ShownId(GameGraph::root()));
             }
         });
         session.exploration()->open(QStringLiteral("nim:58,59,60"));
@@ -52,7 +52,7 @@ private slots:
             QCOMPARE(layouts[1]->layerOf(id), layouts[0]->layerOf(id));
         if (zooms) { // the part chosen by the user is still shown
             QCOMPARE(canvas.camera().scale, camera.scale);
-            QVERIFY((canvas.pointOf(ShownId(GameGraph::root())) - place).manhattanLength() < 1);
+            QVERIFY((canvas.pointOf(ShownId(GameGraph::root())) - point).manhattanLength() < 1);
         } else {
             QVERIFY(canvas.camera().visible(canvas.viewRect()).contains(canvas.picture().layout->extent()));
         }

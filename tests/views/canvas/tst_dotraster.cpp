@@ -76,10 +76,10 @@ void TestDotRaster::mixesByShare()
 void TestDotRaster::staysWithinItsBorders()
 {
     std::mt19937 random(7);
-    std::uniform_real_distribution<qreal> place(-20, 40);
+    std::uniform_real_distribution<qreal> coordinate(-20, 40);
     DotRaster raster({16, 9}, 2);
     for (int i = 0; i < 5000; ++i)
-        raster.add({place(random), place(random)}, 12, qRgb(255, 255, 255));
+        raster.add({coordinate(random), coordinate(random)}, 12, qRgb(255, 255, 255));
     QCOMPARE(raster.image().devicePixelRatio(), 2.0);
     for (int y = 0; y < 9; ++y) {
         for (int x = 0; x < 16; ++x)

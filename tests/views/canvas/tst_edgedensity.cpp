@@ -137,10 +137,10 @@ private slots:
             const int lines = std::uniform_int_distribution(1, 400)(random);
             for (int i = 0; i < lines; ++i) {
                 const bool flat = i % 2 == 0;
-                const int place = std::uniform_int_distribution(1, 38)(random);
-                density.add(flat ? QLineF(0, place, 39, place) : QLineF(place, 0, place, 39));
+                const int coordinate = std::uniform_int_distribution(1, 38)(random);
+                density.add(flat ? QLineF(0, coordinate, 39, coordinate) : QLineF(coordinate, 0, coordinate, 39));
                 for (int k = 0; k < 40; ++k)
-                    ++counts[std::size_t(flat ? place * 40 + k : k * 40 + place)];
+                    ++counts[std::size_t(flat ? coordinate * 40 + k : k * 40 + coordinate)];
             }
             const QImage image = density.image(Qt::black);
             std::map<int, int> alphaOf;

@@ -124,10 +124,10 @@ private slots:
         QTest::keyClick(&w.canvas(), Qt::Key_Up);
         QCOMPARE(w.exploration().selected(), first);
 
-        const QPointF place = w.canvas().pointOf(ShownId(w.exploration().selected()));
+        const QPointF point = w.canvas().pointOf(ShownId(w.exploration().selected()));
         QTest::keyClick(&w.canvas(), Qt::Key_Right);
         const QPointF right = w.canvas().pointOf(ShownId(w.exploration().selected()));
-        QVERIFY(right.x() > place.x() && std::abs(right.y() - place.y()) < 1);
+        QVERIFY(right.x() > point.x() && std::abs(right.y() - point.y()) < 1);
         QTest::keyClick(&w.canvas(), Qt::Key_Left);
         QCOMPARE(w.exploration().selected(), first);
         QTest::keyClick(&w.canvas(), Qt::Key_Home);

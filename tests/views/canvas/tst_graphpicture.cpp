@@ -119,16 +119,16 @@ private slots:
             LayoutOptions options;
             options.orientation = orientation;
             const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome, options);
-            QVERIFY(!MiniaturePlaces(picture, 4).hasRoom());
+            QVERIFY(!MiniatureBoxes(picture, 4).hasRoom());
             for (qreal scale = 10; scale <= 400; scale *= 1.3) {
-                const MiniaturePlaces places(picture, scale);
-                if (!places.hasRoom())
+                const MiniatureBoxes boxes(picture, scale);
+                if (!boxes.hasRoom())
                     continue;
                 ++withRoom;
-                QVERIFY(places.unit() > 0 && places.unit() <= 14);
+                QVERIFY(boxes.unit() > 0 && boxes.unit() <= 14);
                 const qreal radius = GraphSizes(scale).markRadius;
                 for (const PositionId id : samples::allOf(*explored.graph)) {
-                    const QRectF box = places.box(explored.graph->cells(id), QPointF());
+                    const QRectF box = boxes.box(explored.graph->cells(id), QPointF());
                     QVERIFY(box.width() > 0 && box.height() > 0);
                     const bool beside = box.left() > radius || box.top() > radius;
                     QVERIFY2(beside, "the miniature lies on the mark");

@@ -43,7 +43,7 @@ private slots:
                 paintHighlightRings(painter, part, highlights);
                 painter.end();
                 QVERIFY2(drawn.size() < 6'000'000, qPrintable(QString::number(drawn.size())));
-                QVERIFY(drawn.size() > 500 || !part.view.contains(part.place(ShownId(0))));
+                QVERIFY(drawn.size() > 500 || !part.view.contains(part.pointOf(ShownId(0))));
             }
         }
     }

@@ -136,14 +136,14 @@ private slots:
             Walk walk(explored, layout);
             const auto layer = layout->layer(index);
             PositionId at = layer.front();
-            for (std::size_t place = 1; place < layer.size(); ++place) {
+            for (std::size_t rank = 1; rank < layer.size(); ++rank) {
                 at = walk.step(at, WalkStep::Next);
-                QCOMPARE(at, layer[place]);
+                QCOMPARE(at, layer[rank]);
             }
             QCOMPARE(walk.step(at, WalkStep::Next), at);
-            for (std::size_t place = layer.size() - 1; place > 0; --place) {
+            for (std::size_t rank = layer.size() - 1; rank > 0; --rank) {
                 at = walk.step(at, WalkStep::Previous);
-                QCOMPARE(at, layer[place - 1]);
+                QCOMPARE(at, layer[rank - 1]);
             }
             QCOMPARE(walk.step(at, WalkStep::Previous), at);
         }

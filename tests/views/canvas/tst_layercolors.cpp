@@ -126,10 +126,10 @@ void TestLayerColors::toldLayersHaveRoom()
             }
             QCOMPARE(labelled.front().layer, inView.front());
             QVERIFY(labelled.size() == 1 || labelled.back().layer == inView.back());
-            for (const auto &[layer, place] : labelled)
-                QVERIFY(place >= 36 && place <= end);
+            for (const auto &[layer, middle] : labelled)
+                QVERIFY(middle >= 36 && middle <= end);
             for (std::size_t i = 1; i < labelled.size(); ++i)
-                QVERIFY(labelled[i].place - labelled[i - 1].place >= 20);
+                QVERIFY(labelled[i].middle - labelled[i - 1].middle >= 20);
         }
     }
 }
@@ -146,10 +146,10 @@ void TestLayerColors::partsOfTallLayersAreTold()
         for (const PositionId id : samples::allOf(*picture.explored.graph)) {
             for (const qreal scale : {30.0, 90.0, 300.0}) {
                 const auto labelled = spacedLayers(layout, {layout.point(id), scale}, view, 20, 36);
-                const auto own = std::ranges::find(labelled, layout.layerOf(id), &LayerPlace::layer);
+                const auto own = std::ranges::find(labelled, layout.layerOf(id), &LayerMiddle::layer);
                 QVERIFY2(own != labelled.end(), "the layer in the middle of the view has no name");
                 const qreal middle = orientation == Orientation::TopDown ? 300 : 450;
-                QVERIFY(std::abs(own->place - middle) <= middle - 30);
+                QVERIFY(std::abs(own->middle - middle) <= middle - 30);
             }
         }
     }

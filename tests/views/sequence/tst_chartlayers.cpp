@@ -96,7 +96,7 @@ void ChartLayersTest::columnsLeaveNoHoles()
         const QImage shot = m_chart->viewport()->grab().toImage();
         const QRectF plot = m_chart->chart()->plotArea();
         const QRgb empty = Theme::instance().colors().surface.rgb();
-        const int y = (m_chart->placeOf(99'000).y() + m_chart->placeOf(99'001).y()) / 2; // between lines of the grid
+        const int y = (m_chart->pointOf(99'000).y() + m_chart->pointOf(99'001).y()) / 2; // between lines of the grid
         for (int x = static_cast<int>(plot.left()) + 2; x < static_cast<int>(plot.right()) - 2; ++x)
             QVERIFY2(shot.pixel(x, y) != empty, qPrintable(QStringLiteral("step %1, at %2").arg(step).arg(x)));
         m_chart->zoom(1.2);
@@ -132,8 +132,8 @@ void ChartLayersTest::columnsWithExceptions()
     quint64 exception = 3000;
     while (!snapshot.isException(exception))
         ++exception;
-    QCOMPARE(shot.pixel(m_chart->placeOf(exception).x(), bottom), tick);
-    QVERIFY(shot.pixel(m_chart->placeOf(15'000).x(), bottom) != tick);
+    QCOMPARE(shot.pixel(m_chart->pointOf(exception).x(), bottom), tick);
+    QVERIFY(shot.pixel(m_chart->pointOf(15'000).x(), bottom) != tick);
     ChartOptions without;
     without.exceptions = false;
     m_chart->setOptions(without);
@@ -169,7 +169,7 @@ void ChartLayersTest::keysStepOverColumns()
     m_chart->point(50'000);
     QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(*m_chart->pointer()->term() > 50'050 && *m_chart->pointer()->term() < 50'250);
-    QVERIFY(std::abs(m_chart->placeOf(*m_chart->pointer()->term()).x() - m_chart->placeOf(50'000).x()) <= 2);
+    QVERIFY(std::abs(m_chart->pointOf(*m_chart->pointer()->term()).x() - m_chart->pointOf(50'000).x()) <= 2);
     m_chart->zoom(5000);
     for (int i = 0; i < 40; ++i)
         QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
@@ -190,7 +190,7 @@ void ChartLayersTest::clicksByKeys()
     QTest::keyClick(m_chart.get(), Qt::Key_Return);
     QCOMPARE(clicked.last()[0].value<quint64>(), quint64(77));
     QCOMPARE(reasons.last()[0].value<quint64>(), quint64(77));
-    QTest::mouseDClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(120));
+    QTest::mouseDClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->pointOf(120));
     QCOMPARE(reasons.last()[0].value<quint64>(), quint64(120));
 }
 
@@ -204,7 +204,7 @@ void ChartLayersTest::dragsByMiddleButtonAndCtrl()
         m_chart->showAll();
         m_chart->point(500);
         m_chart->zoom(10);
-        const QPoint from = m_chart->placeOf(500);
+        const QPoint from = m_chart->pointOf(500);
         QTest::mousePress(m_chart->viewport(), button, modifiers, from);
         for (int step = 1; step <= 10; ++step) {
             const QPoint to = from + QPoint(12 * step, 0);
@@ -212,7 +212,7 @@ void ChartLayersTest::dragsByMiddleButtonAndCtrl()
                              modifiers);
             QApplication::sendEvent(m_chart->viewport(), &move);
         }
-        QVERIFY(std::abs(m_chart->placeOf(500).x() - from.x() - 120) <= 2);
+        QVERIFY(std::abs(m_chart->pointOf(500).x() - from.x() - 120) <= 2);
         QTest::mouseRelease(m_chart->viewport(), button, modifiers, from + QPoint(120, 0));
         const double first = m_chart->firstShown();
         QTest::mouseMove(m_chart->viewport(), from);

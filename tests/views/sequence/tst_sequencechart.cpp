@@ -87,7 +87,7 @@ private:
     QImage shot() const { return m_chart->viewport()->grab().toImage(); }
     QImage around(const QImage &image, quint64 n, int reach) const
     {
-        const QPoint at = m_chart->placeOf(n);
+        const QPoint at = m_chart->pointOf(n);
         return image.copy(QRect(at - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)) & image.rect());
     }
     /// Shows about the terms from \a first to \a last.
@@ -100,9 +100,9 @@ private:
         const double width = m_chart->lastShown() - m_chart->firstShown();
         m_chart->pan((first - m_chart->firstShown()) / width);
     }
-    void wheel(const QPoint &place, const QPoint &turned, Qt::KeyboardModifiers modifiers = {}) const
+    void wheel(const QPoint &point, const QPoint &turned, Qt::KeyboardModifiers modifiers = {}) const
     {
-        QWheelEvent event(place, m_chart->viewport()->mapToGlobal(place), QPoint(), turned, Qt::NoButton, modifiers,
+        QWheelEvent event(point, m_chart->viewport()->mapToGlobal(point), QPoint(), turned, Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_chart->viewport(), &event);
     }
@@ -225,9 +225,9 @@ void SequenceChartTest::keysZoomAndMove()
     QVERIFY(std::abs(width() - page * 1.25) < 1e-6);
     // With the pointer on a value, zooming doesn't move it.
     m_chart->point(450);
-    const QPoint place = m_chart->placeOf(450);
+    const QPoint point = m_chart->pointOf(450);
     QTest::keyClick(m_chart.get(), Qt::Key_Plus);
-    QVERIFY(std::abs(m_chart->placeOf(450).x() - place.x()) <= 1);
+    QVERIFY(std::abs(m_chart->pointOf(450).x() - point.x()) <= 1);
 }
 
 void SequenceChartTest::wheelZoomsAtThePointer()
@@ -235,17 +235,17 @@ void SequenceChartTest::wheelZoomsAtThePointer()
     load(QStringLiteral("kayles"), 1000);
     for (const quint64 n : {120U, 500U, 910U}) {
         m_chart->showAll();
-        const QPoint place = m_chart->placeOf(n);
+        const QPoint point = m_chart->pointOf(n);
         double width = m_chart->lastShown() - m_chart->firstShown();
         for (int turn = 0; turn < 8; ++turn) {
-            wheel(place, QPoint(0, 120));
+            wheel(point, QPoint(0, 120));
             const double now = m_chart->lastShown() - m_chart->firstShown();
             QVERIFY(std::abs(now - width / 1.25) < 1e-6);
             width = now;
         }
-        QVERIFY(std::abs(m_chart->placeOf(n).x() - place.x()) <= 8); // less than the width of a term
+        QVERIFY(std::abs(m_chart->pointOf(n).x() - point.x()) <= 8); // less than the width of a term
         for (int turn = 0; turn < 9; ++turn)
-            wheel(place, QPoint(0, -120));
+            wheel(point, QPoint(0, -120));
         QCOMPARE(m_chart->firstShown(), -0.5);
         QCOMPARE(m_chart->lastShown(), 999.5);
     }
@@ -278,7 +278,7 @@ void SequenceChartTest::pointingBringsIntoSight()
         const bool inSight = static_cast<double>(n) >= first && static_cast<double>(n) <= first + width;
         m_chart->point(n);
         QCOMPARE(m_chart->pointer()->term(), std::optional(n));
-        QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
+        QVERIFY(m_chart->viewport()->rect().contains(m_chart->pointOf(n)));
         QVERIFY(std::abs(m_chart->lastShown() - m_chart->firstShown() - width) < 1e-6);
         if (inSight)
             QCOMPARE(m_chart->firstShown(), first);
@@ -299,18 +299,18 @@ void SequenceChartTest::clicksAndDragsAreToldApart()
     zoomTo(100, 140);
     QSignalSpy clicked(m_chart->pointer(), &TermPointer::clicked);
     for (quint64 n = 102; n < 138; ++n) {
-        QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(n));
+        QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->pointOf(n));
         QCOMPARE(clicked.last()[0].value<quint64>(), n);
     }
     const auto count = clicked.count();
     QCOMPARE(count, 36);
     QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {},
-                      m_chart->placeOf(m_chart->pointer()->term().value_or(110)));
+                      m_chart->pointOf(m_chart->pointer()->term().value_or(110)));
     QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(3, m_chart->height() - 3)); // outside the plot
     QCOMPARE(clicked.count(), count);
     m_chart->showAll();
-    const QPoint from(m_chart->placeOf(50).x(), 80);
-    const QPoint to(m_chart->placeOf(150).x(), 120);
+    const QPoint from(m_chart->pointOf(50).x(), 80);
+    const QPoint to(m_chart->pointOf(150).x(), 120);
     QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
     QTest::mouseMove(m_chart->viewport(), to);
     QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
@@ -343,8 +343,8 @@ void SequenceChartTest::noButtonLeadsPastTheTerms()
 void SequenceChartTest::dragIsCancelledByEscape()
 {
     load(QStringLiteral("kayles"), 500);
-    const QPoint from(m_chart->placeOf(100).x(), 80);
-    const QPoint to(m_chart->placeOf(200).x(), 80);
+    const QPoint from(m_chart->pointOf(100).x(), 80);
+    const QPoint to(m_chart->pointOf(200).x(), 80);
     QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
     QTest::mouseMove(m_chart->viewport(), to);
     QTRY_VERIFY(m_chart->viewport()->findChild<QRubberBand *>()->isVisible());
@@ -357,7 +357,7 @@ void SequenceChartTest::dragIsCancelledByEscape()
 void SequenceChartTest::leavingForgetsThePointer()
 {
     load(QStringLiteral("kayles"), 300);
-    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(120));
+    QTest::mouseMove(m_chart->viewport(), m_chart->pointOf(120));
     QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(120));
     const QImage pointing = shot();
     QEvent leave(QEvent::Leave);
@@ -412,7 +412,7 @@ void SequenceChartTest::periodsAreShaded()
     const QImage now = shot();
     // Low in the plot, between the grid lines, where there are neither dots nor labels.
     const auto shade = [&](quint64 n) {
-        const int x = (m_chart->placeOf(n).x() + m_chart->placeOf(n + 1).x()) / 2;
+        const int x = (m_chart->pointOf(n).x() + m_chart->pointOf(n + 1).x()) / 2;
         std::map<QRgb, int> colors;
         const QRectF plot = m_chart->chart()->plotArea();
         for (int y = static_cast<int>(plot.top()) + 10; y < plot.bottom() - 10; ++y)
@@ -439,7 +439,7 @@ void SequenceChartTest::lastExceptionIsNamedAboveAllDots()
         QCoreApplication::processEvents();
         const double top = m_chart->chart()->mapRectToScene(m_chart->chart()->plotArea()).top();
         for (quint64 n = 0; n < m_snapshot->terms; ++n)
-            QVERIFY2(m_chart->placeOf(n).y() - 5 > top + 2 + m_chart->fontMetrics().height(),
+            QVERIFY2(m_chart->pointOf(n).y() - 5 > top + 2 + m_chart->fontMetrics().height(),
                      qPrintable(QString::number(n)));
     }
 }

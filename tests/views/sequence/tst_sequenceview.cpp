@@ -70,9 +70,9 @@ private:
         return QTest::qWaitFor([this, terms] { return m_view->snapshot() && m_view->snapshot()->terms == terms; },
                                20'000);
     }
-    void wheel(const QPoint &place, int turned) const
+    void wheel(const QPoint &point, int turned) const
     {
-        QWheelEvent event(place, m_chart->viewport()->mapToGlobal(place), QPoint(), QPoint(0, turned), Qt::NoButton,
+        QWheelEvent event(point, m_chart->viewport()->mapToGlobal(point), QPoint(), QPoint(0, turned), Qt::NoButton,
                           Qt::NoModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_chart->viewport(), &event);
     }
@@ -128,17 +128,17 @@ void SequenceViewTest::clickSelectsTheHeap()
 {
     m_chart->zoom(20);
     m_chart->point(5);
-    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(5));
+    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->pointOf(5));
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
     QCOMPARE(m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"))->currentIndex().column(), 5);
 }
 
 void SequenceViewTest::pointerTellsTheValue()
 {
-    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(200));
+    QTest::mouseMove(m_chart->viewport(), m_chart->pointOf(200));
     QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(200));
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(200) = %1").arg(m_view->snapshot()->at(200)));
-    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(70));
+    QTest::mouseMove(m_chart->viewport(), m_chart->pointOf(70));
     QTRY_COMPARE(text("sequenceReadout"), QStringLiteral("G(70) = 6, an exception"));
 }
 
@@ -166,11 +166,11 @@ void SequenceViewTest::zoomsAndMoves()
     QCOMPARE(m_chart->firstShown(), first);
     QTest::keyClick(m_chart, Qt::Key_Home);
     QCOMPARE(m_chart->lastShown(), 499.5);
-    const QPoint place = m_chart->placeOf(300);
-    wheel(place, 480);
+    const QPoint point = m_chart->pointOf(300);
+    wheel(point, 480);
     QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 250);
-    QVERIFY(std::abs(m_chart->placeOf(300).x() - place.x()) <= 2);
-    wheel(place, -4800);
+    QVERIFY(std::abs(m_chart->pointOf(300).x() - point.x()) <= 2);
+    wheel(point, -4800);
     QCOMPARE(m_chart->firstShown(), -0.5);
     QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequence.zoomIn.button")), Qt::LeftButton);
     QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 400);
@@ -180,8 +180,8 @@ void SequenceViewTest::zoomsAndMoves()
 
 void SequenceViewTest::rubberBand()
 {
-    const QPoint from(m_chart->placeOf(100).x(), 60);
-    const QPoint to(m_chart->placeOf(200).x(), 100);
+    const QPoint from(m_chart->pointOf(100).x(), 60);
+    const QPoint to(m_chart->pointOf(200).x(), 100);
     QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
     QTest::mouseMove(m_chart->viewport(), to);
     QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
@@ -192,12 +192,12 @@ void SequenceViewTest::rubberBand()
 void SequenceViewTest::rightButtonOffersAMenu()
 {
     QSignalSpy workspace(m_session.get(), &Session::workspaceRequested);
-    const QPoint place = m_chart->placeOf(200);
-    QTest::mouseMove(m_chart->viewport(), place);
+    const QPoint point = m_chart->pointOf(200);
+    QTest::mouseMove(m_chart->viewport(), point);
     QTRY_COMPARE(m_chart->pointer()->term(), std::optional<quint64>(200));
-    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, place);
+    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, point);
     QVERIFY(m_chart->showsAll());
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_chart->viewport()->mapToGlobal(place));
+    QContextMenuEvent event(QContextMenuEvent::Mouse, point, m_chart->viewport()->mapToGlobal(point));
     QCoreApplication::sendEvent(m_chart->viewport(), &event);
     auto *menu = m_view->findChild<QMenu *>(QStringLiteral("sequenceMenu"));
     QVERIFY(menu && menu->isVisible());

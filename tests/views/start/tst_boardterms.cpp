@@ -189,33 +189,33 @@ void TestBoardTerms::rowsAreSetUp()
     TermEditor *editor = show(QStringLiteral("kayles"));
     QVERIFY(editor);
     editor->load(parsePosition(QStringLiteral("kayles:3,4"))->components);
-    const auto place = [](int row, int number) { return RowBoard::pinPiece(20 * row + number); }; // from 0
+    const auto pin = [](int row, int number) { return RowBoard::pinPiece(20 * row + number); }; // from 0
     QSignalSpy changed(editor, &TermEditor::changed);
-    click(place(0, 5));
+    click(pin(0, 5));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
     QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
-    click(place(1, 1)); // the second pin of the second row, and the pins after it
+    click(pin(1, 1)); // the second pin of the second row, and the pins after it
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,1"));
-    click(place(1, 0));
+    click(pin(1, 0));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,0"));
     QCOMPARE(changed.size(), 3);
     auto *board = find<BoardWidget>("board");
     const auto at = [&](int piece) { return board->pieceRect(piece).center().toPoint(); };
-    QTest::mousePress(board, Qt::LeftButton, {}, at(place(1, 0))); // a drag fills the places that it crosses
-    QTest::mouseMove(board, at(place(1, 3)));
-    QTest::mouseRelease(board, Qt::LeftButton, {}, at(place(1, 3)));
+    QTest::mousePress(board, Qt::LeftButton, {}, at(pin(1, 0))); // a drag fills the places that it crosses
+    QTest::mouseMove(board, at(pin(1, 3)));
+    QTest::mouseRelease(board, Qt::LeftButton, {}, at(pin(1, 3)));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
     press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus, Qt::Key_Minus});
     QCOMPARE(editor->text(), QStringLiteral("kayles:7,4"));
     press({Qt::Key_Home, Qt::Key_Right, Qt::Key_Space, Qt::Key_Down, Qt::Key_Space});
     QCOMPARE(editor->text(), QStringLiteral("kayles:8,8"));
-    QVERIFY(board->isPieceSelected(place(1, 7)));
-    turnWheel(place(1, 2), -120);
+    QVERIFY(board->isPieceSelected(pin(1, 7)));
+    turnWheel(pin(1, 2), -120);
     QCOMPARE(editor->text(), QStringLiteral("kayles:8,7"));
     press({Qt::Key_Home, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}); // the pins that Space would remove are marked
-    QVERIFY(!board->isPieceSelected(place(0, 3)));
-    QVERIFY(board->isPieceSelected(place(0, 4)) && board->isPieceSelected(place(0, 7)));
-    QVERIFY(!board->isPieceSelected(place(1, 4)));
+    QVERIFY(!board->isPieceSelected(pin(0, 3)));
+    QVERIFY(board->isPieceSelected(pin(0, 4)) && board->isPieceSelected(pin(0, 7)));
+    QVERIFY(!board->isPieceSelected(pin(1, 4)));
     type(find<QSpinBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
     QVERIFY(parsePosition(editor->text()).ok());

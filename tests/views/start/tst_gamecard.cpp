@@ -292,8 +292,8 @@ void TestGameCard::focusedCardIsInSight()
     for (int i = 0; i < 20; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         const QWidget *at = QApplication::focusWidget();
-        const QRect place(at->mapTo(m_page->viewport(), QPoint()), at->size());
-        QVERIFY2(m_page->viewport()->rect().contains(place), qPrintable(at->objectName()));
+        const QRect rect(at->mapTo(m_page->viewport(), QPoint()), at->size());
+        QVERIFY2(m_page->viewport()->rect().contains(rect), qPrintable(at->objectName()));
     }
     QVERIFY(m_page->verticalScrollBar()->value() > 0);
 }

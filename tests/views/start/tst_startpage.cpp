@@ -115,16 +115,16 @@ private slots:
         QVERIFY(texts >= 5);
         int offered = 0;
         for (const auto *button : page.findChildren<QPushButton *>()) {
-            const QRect place(button->mapTo(page.widget(), QPoint()), button->size());
-            QVERIFY2(page.widget()->rect().contains(place), qPrintable(button->text()));
+            const QRect rect(button->mapTo(page.widget(), QPoint()), button->size());
+            QVERIFY2(page.widget()->rect().contains(rect), qPrintable(button->text()));
             QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
             ++offered;
         }
         QCOMPARE(offered, 8 + 6); // with the folder of lessons, and the way back
         for (const auto *card : page.findChildren<GameCard *>()) {
-            const QRect place(card->mapTo(page.widget(), QPoint()), card->size());
-            QVERIFY(page.widget()->rect().contains(place));
-            QVERIFY(place.right() < page.viewport()->width());
+            const QRect rect(card->mapTo(page.widget(), QPoint()), card->size());
+            QVERIFY(page.widget()->rect().contains(rect));
+            QVERIFY(rect.right() < page.viewport()->width());
             QVERIFY(card->height() >= card->heightForWidth(card->width()));
         }
     }
@@ -165,13 +165,13 @@ private slots:
         page.show();
         page.activateWindow();
         QVERIFY(waitForWindowActive(&page));
-        const auto place = [&page] {
+        const auto point = [&page] {
             return page.focusWidget()->mapTo(page.widget(), page.focusWidget()->rect().center());
         };
         const auto press = [&](Qt::Key key) {
-            const QPoint before = place();
+            const QPoint before = point();
             QTest::keyClick(page.focusWidget(), key);
-            return place() - before;
+            return point() - before;
         };
         page.findChild<QPushButton *>(QStringLiteral("startPlay"))->setFocus();
         QVERIFY(press(Qt::Key_Right).x() > 0);

@@ -126,8 +126,8 @@ void TestCommands::choicesHoldOneAtATime()
 /// Menus contain their commands by group, whatever the order in which these were added.
 void TestCommands::menusAreInGroups()
 {
-    const auto add = [this](CommandId id, const char *text, MenuPosition place) {
-        m_commands->add(id, QString::fromLatin1(text), {}, {.position = place}, [] {});
+    const auto add = [this](CommandId id, const char *text, MenuPosition position) {
+        m_commands->add(id, QString::fromLatin1(text), {}, {.position = position}, [] {});
     };
     add(goUp, "Up", {Menus::go, 1});
     add(fit, "Fit", {zoomMenu, 0});
