@@ -48,12 +48,12 @@ inline void checkFullDisk(const QString &path, const std::function<bool()> &writ
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(before) == before.size());
         }
         const QStringList files = QFileInfo(path).dir().entryList(QDir::Files | QDir::Hidden);
-        for (const qint64 room : {qint64(0), qint64(1), qint64(whole.size() / 2), qint64(whole.size() - 1)}) {
+        for (const qint64 bytes : {qint64(0), qint64(1), qint64(whole.size() / 2), qint64(whole.size() - 1)}) {
             const bool isDone = [&] {
-                const FullDisk full(room);
+                const FullDisk full(bytes);
                 return write();
             }();
-            QVERIFY2(!isDone, qPrintable(QStringLiteral("%1 of %2 bytes").arg(room).arg(whole.size())));
+            QVERIFY2(!isDone, qPrintable(QStringLiteral("%1 of %2 bytes").arg(bytes).arg(whole.size())));
             QCOMPARE(contentOf(path), before);
             QCOMPARE(QFileInfo(path).dir().entryList(QDir::Files | QDir::Hidden), files);
         }

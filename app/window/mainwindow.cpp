@@ -500,11 +500,11 @@ void MainWindow::addDocks()
 
 void MainWindow::restoreWindow()
 {
-    const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
-    setMinimumSize(QSize(800, 560).boundedTo(room));
-    resize(QSize(1400, 900).boundedTo(room));
+    const QSize available = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
+    setMinimumSize(QSize(800, 560).boundedTo(available));
+    resize(QSize(1400, 900).boundedTo(available));
     restoreGeometry(Settings::instance().windowGeometry.value());
-    fitToScreen(room);
+    fitToScreen(available);
     m_docks->restore(docksSetting(m_docks).value());
     connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // in case of a crash
 }
@@ -516,12 +516,12 @@ void MainWindow::takeSize(const QSize &size)
 }
 
 /// The screen may be smaller than the one that the window was closed on.
-void MainWindow::fitToScreen(const QSize &room)
+void MainWindow::fitToScreen(const QSize &maxSize)
 {
     if (isMaximized() || isFullScreen())
         return;
-    resize(size().boundedTo(room));
-    const QRect available(screen()->availableGeometry().topLeft(), room);
+    resize(size().boundedTo(maxSize));
+    const QRect available(screen()->availableGeometry().topLeft(), maxSize);
     const QPoint last = available.bottomRight() - QPoint(width(), height()); // the left upper corner at most
     move(std::max(available.left(), std::min(x(), last.x())), std::max(available.top(), std::min(y(), last.y())));
 }

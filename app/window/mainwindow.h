@@ -101,7 +101,7 @@ private:
     void makeParts();
     void arrange();
     void restoreWindow();
-    void fitToScreen(const QSize &room);
+    void fitToScreen(const QSize &maxSize);
     void offerAutosaved();
     std::unique_ptr<QMimeData> pictureInFront() const;
     void openIn(const QString &expression, WorkspaceId workspace);

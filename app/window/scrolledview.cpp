@@ -54,18 +54,18 @@ void ScrolledView::keyPressEvent(QKeyEvent *event)
 void ScrolledView::fit()
 {
     const QSize min = minimumSizeHint();
-    QSize room = maximumViewportSize();
-    const bool isTooHigh = min.height() > room.height();
+    QSize available = maximumViewportSize();
+    const bool isTooHigh = min.height() > available.height();
     const int barWidth = verticalScrollBar()->sizeHint().width();
     const int barHeight = horizontalScrollBar()->sizeHint().height();
     if (isTooHigh)
-        room.rwidth() -= barWidth;
-    if (min.width() > room.width()) {
-        room.rheight() -= barHeight;
-        if (!isTooHigh && min.height() > room.height())
-            room.rwidth() -= barWidth;
+        available.rwidth() -= barWidth;
+    if (min.width() > available.width()) {
+        available.rheight() -= barHeight;
+        if (!isTooHigh && min.height() > available.height())
+            available.rwidth() -= barWidth;
     }
-    widget()->resize(room.expandedTo(min));
+    widget()->resize(available.expandedTo(min));
 }
 
 } // namespace mexplorer

@@ -61,7 +61,7 @@ public:
     void setInfo(const Jobs::Info &info);
     const QString &name() const { return m_fullName; }
     /// Elides the name so that the row is at most \a pixels wide, if possible.
-    void setRoom(int pixels);
+    void setAvailableWidth(int pixels);
 
 private:
     QString m_fullName;
@@ -122,7 +122,7 @@ void StatusLine::JobRow::setInfo(const Jobs::Info &info)
                                         : StatusLine::tr("%1 %, %2").arg(percent).arg(left));
 }
 
-void StatusLine::JobRow::setRoom(int pixels)
+void StatusLine::JobRow::setAvailableWidth(int pixels)
 {
     constexpr int minNameWidth = 48;
     m_name->setText(m_fullName);
@@ -141,15 +141,15 @@ class StatusLine::JobBar : public QWidget
 public:
     explicit JobBar(Jobs *jobs);
 
-    /// Shows the current jobs and their progress in at most \a room pixels of width.
-    void refresh(int room);
+    /// Shows the current jobs and their progress in at most \a available pixels of width.
+    void refresh(int available);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void readJobs();
-    bool showRowsIn(int room);
+    bool showRowsIn(int available);
     void fillMenu();
     void fixHeight();
 
@@ -171,10 +171,10 @@ StatusLine::JobBar::JobBar(Jobs *jobs) : m_jobs(jobs), m_all(makeMenuButton(QStr
     fixHeight();
 }
 
-void StatusLine::JobBar::refresh(int room)
+void StatusLine::JobBar::refresh(int available)
 {
     readJobs();
-    const bool fits = showRowsIn(room);
+    const bool fits = showRowsIn(available);
     for (const auto &[id, row] : m_rows)
         row->setVisible(fits);
     m_all->setText(StatusLine::tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
@@ -206,19 +206,19 @@ void StatusLine::JobBar::readJobs()
     }
 }
 
-/// False if the rows need more than \a room pixels, even if the name of a single one is cut.
-bool StatusLine::JobBar::showRowsIn(int room)
+/// False if the rows need more than \a available pixels, even if the name of a single one is cut.
+bool StatusLine::JobBar::showRowsIn(int available)
 {
     int width = 0;
     for (const auto &[id, row] : m_rows) {
-        row->setRoom(QWIDGETSIZE_MAX);
+        row->setAvailableWidth(QWIDGETSIZE_MAX);
         width += row->sizeHint().width();
     }
-    if (width <= room || m_rows.size() != 1)
-        return width <= room;
+    if (width <= available || m_rows.size() != 1)
+        return width <= available;
     JobRow *row = m_rows.begin()->second;
-    row->setRoom(room);
-    return row->sizeHint().width() <= room;
+    row->setAvailableWidth(available);
+    return row->sizeHint().width() <= available;
 }
 
 void StatusLine::JobBar::fillMenu()
@@ -301,8 +301,8 @@ void StatusLine::arrange()
     const QFontMetrics metrics = m_counts->fontMetrics();
     const int counts = metrics.horizontalAdvance(m_countsText) + countsMargin * 2 + 1;
     m_jobs->refresh(std::max(width - counts, std::min(width / 2, minJobsWidth)));
-    const int room = width - m_jobs->sizeHint().width() - countsMargin * 2;
-    const QString shown = metrics.elidedText(m_countsText, Qt::ElideRight, room);
+    const int available = width - m_jobs->sizeHint().width() - countsMargin * 2;
+    const QString shown = metrics.elidedText(m_countsText, Qt::ElideRight, available);
     m_counts->setText(shown);
     m_counts->setToolTip(shown == m_countsText ? QString() : m_countsText);
     m_counts->setAccessibleName(m_countsText);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int leftWidth = 248;
 constexpr int rightWidth = 320;
-constexpr int roomForBothSides = 1200; // the width of a window
+constexpr int minWidthForBothSides = 1200; // the width of a window
 
 /// A dock's title: its name and a cross. The dock itself is dragged by it.
 QWidget *makeTitleBar(QDockWidget *dock)
@@ -53,7 +53,7 @@ WindowDocks::WindowDocks(QMainWindow *window, Commands *commands)
     new EventFilter(window, this, [this](const QEvent *event) {
         if (event->type() == QEvent::Resize && !isFolded()) {
             const int before = static_cast<const QResizeEvent *>(event)->oldSize().width();
-            followWidth(before > 0 ? before < roomForBothSides : isNarrow());
+            followWidth(before > 0 ? before < minWidthForBothSides : isNarrow());
         }
         return false;
     });
@@ -73,7 +73,7 @@ QDockWidget *WindowDocks::add(CommandId id, const QString &title, const QString 
     raiseInsteadOfHiding(dock);
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
         m_isLeftHidden = false;
-        makeRoomFor(dock);
+        makeSpaceFor(dock);
     });
     // After the command, or the cross in the panel's title, has had its effect.
     connect(dock->toggleViewAction(), &QAction::triggered, this, &WindowDocks::chosen, Qt::QueuedConnection);
@@ -112,7 +112,7 @@ void WindowDocks::hideLeftPanel()
 }
 
 /// In a narrow window, hides the panels of the other side while \a dock is shown.
-void WindowDocks::makeRoomFor(QDockWidget *dock)
+void WindowDocks::makeSpaceFor(QDockWidget *dock)
 {
     if (!isNarrow() || isFolded() || dock->isHidden() || dock->isFloating())
         return;
@@ -171,7 +171,7 @@ void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
 
 bool WindowDocks::isNarrow() const
 {
-    return m_window->width() < roomForBothSides;
+    return m_window->width() < minWidthForBothSides;
 }
 
 void WindowDocks::reset()

@@ -51,7 +51,7 @@ private:
     void hideLeftPanel();
     void resetWidths();
     void resetWidthsLater() { QMetaObject::invokeMethod(this, &WindowDocks::resetWidths, Qt::QueuedConnection); }
-    void makeRoomFor(QDockWidget *dock);
+    void makeSpaceFor(QDockWidget *dock);
     void showRightPanels();
     bool read(const QByteArray &state);
     QByteArray written() const;

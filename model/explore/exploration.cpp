@@ -254,7 +254,7 @@ void Exploration::setConvention(Convention convention)
     changeConvention(convention);
 }
 
-/// Also changes the adjacent places of the history with the same start.
+/// Also changes the adjacent visits of the history with the same start.
 void Exploration::changeConvention(Convention convention)
 {
     if (convention == m_convention)

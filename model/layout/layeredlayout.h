@@ -122,16 +122,16 @@ using LayoutPtr = std::shared_ptr<const LayeredLayout>;
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                  const LayoutOptions &options, JobControl &control);
 
-/// The layout with other distances of columns and layers, so that positions are larger in a picture of \a room pixels;
+/// The layout with other distances of columns and layers, so that positions are larger in a picture of \a available pixels;
 /// returns \a layout if that doesn't help, or if it has bands of several rows. Keeps all orders.
-LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room);
+LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &available);
 
 /// True if filling() changes a layout: for a small graph without bands of several rows.
 bool canFill(const LayeredLayout &layout);
-/// The orientation with larger distances between positions when such a graph fills \a room.
-Orientation orientationFor(const LayeredLayout &layout, const QSizeF &room);
-/// The layout with distances that fill a picture of \a room pixels, with space for names: for an audience.
-LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room);
+/// The orientation with larger distances between positions when such a graph fills \a available.
+Orientation orientationFor(const LayeredLayout &layout, const QSizeF &available);
+/// The layout with distances that fill a picture of \a available pixels, with space for names: for an audience.
+LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &available);
 
 /// The curvature of a line between two positions that isn't a move, so that it avoids the positions between its ends.
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to);

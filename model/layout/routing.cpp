@@ -103,14 +103,15 @@ QRectF curveBox(QPointF a, QPointF b, float bend)
 
 QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout)
 {
-    constexpr qreal room = 0.25; // for the line's width
+    constexpr qreal margin = 0.25; // for the line's width
     QRectF box;
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         const auto followers = graph.followers(id);
         for (std::size_t i = 0; i < followers.size(); ++i) {
             const float bend = layout.bend(graph.firstMove(id) + i);
             if (bend != 0)
-                box |= curveBox(layout.point(id), layout.point(followers[i]), bend).adjusted(-room, -room, room, room);
+                box |= curveBox(layout.point(id), layout.point(followers[i]), bend)
+                           .adjusted(-margin, -margin, margin, margin);
         }
     }
     return box;

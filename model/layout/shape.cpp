@@ -24,13 +24,13 @@ public:
     }
 
     /// The factors across and along; 1 and 1 if another shape doesn't help.
-    QSizeF factors(const QSizeF &room) const
+    QSizeF factors(const QSizeF &available) const
     {
         constexpr qreal wanted = 26; // pixels per unit, with space for a value in each mark
         constexpr qreal min = 1.3;   // units between positions
         constexpr qreal worthIt = 1.15;
         constexpr QSizeF max(1.5, 1.6);
-        const QSizeF space = m_layout.turned(QRectF(QPointF(), room)).size();
+        const QSizeF space = m_layout.turned(QRectF(QPointF(), available)).size();
         const QSizeF extent = m_layout.turned(m_layout.m_extent).size();
         const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
         const QSizeF narrow(std::min(1.0, min / m_spacing.width()), std::min(1.0, min / m_spacing.height()));
@@ -46,11 +46,11 @@ public:
                 factor(space.height(), margins.height(), m_bounds.height(), narrow.height(), max.height())};
     }
 
-    /// The distances in pixels between positions when they fill \a room, across and along.
-    QSizeF filling(const QSizeF &room, Orientation orientation) const
+    /// The distances in pixels between positions when they fill \a available, across and along.
+    QSizeF filling(const QSizeF &available, Orientation orientation) const
     {
         constexpr qreal maxRatio = 4;
-        const QSizeF space = orientation == Orientation::TopDown ? room : room.transposed();
+        const QSizeF space = orientation == Orientation::TopDown ? available : available.transposed();
         const QSizeF all(space.width() / (m_bounds.width() / m_spacing.width() + 1),
                          space.height() / (m_bounds.height() / m_spacing.height() + 1));
         const qreal max = maxRatio * std::min(all.width(), all.height());
@@ -58,9 +58,9 @@ public:
     }
 
     /// The factors across and along, so that the minimum distance is two units.
-    QSizeF fillingFactors(const QSizeF &room) const
+    QSizeF fillingFactors(const QSizeF &available) const
     {
-        const QSizeF pixels = filling(room, m_layout.options().orientation);
+        const QSizeF pixels = filling(available, m_layout.options().orientation);
         const qreal unit = std::min(pixels.width(), pixels.height()) / 2;
         return {pixels.width() / unit / m_spacing.width(), pixels.height() / unit / m_spacing.height()};
     }
@@ -102,13 +102,13 @@ private:
     QSizeF m_spacing;
 };
 
-LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room)
+LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &available)
 {
     constexpr PositionId maxPositions = 2'000;
     const LayoutShaper shaper(*layout);
-    if (layout->positionCount() > maxPositions || room.isEmpty() || !shaper.isFlat())
+    if (layout->positionCount() > maxPositions || available.isEmpty() || !shaper.isFlat())
         return layout;
-    const QSizeF factors = shaper.factors(room);
+    const QSizeF factors = shaper.factors(available);
     if (factors == QSizeF(1, 1))
         return layout;
     const auto result = shaper.scaled(factors);
@@ -122,25 +122,25 @@ bool canFill(const LayeredLayout &layout)
     return layout.positionCount() <= maxPositions && LayoutShaper(layout).isFlat();
 }
 
-Orientation orientationFor(const LayeredLayout &layout, const QSizeF &room)
+Orientation orientationFor(const LayeredLayout &layout, const QSizeF &available)
 {
     constexpr qreal worthIt = 1.1;
     const Orientation now = layout.options().orientation;
     const Orientation other = now == Orientation::TopDown ? Orientation::LeftRight : Orientation::TopDown;
     const LayoutShaper shaper(layout);
     const auto least = [&](Orientation orientation) {
-        const QSizeF distances = shaper.filling(room, orientation);
+        const QSizeF distances = shaper.filling(available, orientation);
         return std::min(distances.width(), distances.height());
     };
     return least(other) > worthIt * least(now) ? other : now;
 }
 
-LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room)
+LayoutPtr filling(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &available)
 {
-    if (room.isEmpty() || !canFill(*layout))
+    if (available.isEmpty() || !canFill(*layout))
         return layout;
     const LayoutShaper shaper(*layout);
-    const auto result = shaper.scaled(shaper.fillingFactors(room), true);
+    const auto result = shaper.scaled(shaper.fillingFactors(available), true);
     shaper.route(graph, *result);
     return result;
 }

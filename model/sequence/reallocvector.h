@@ -57,20 +57,20 @@ public:
     /// Appends \a more, which must not overlap this array.
     template <class Other> void append(std::span<const Other> more)
     {
-        makeRoom(more.size());
+        ensureSpace(more.size());
         std::copy(more.begin(), more.end(), data() + m_size);
         m_size += more.size();
     }
     void append(Element element)
     {
-        makeRoom(1);
+        ensureSpace(1);
         data()[m_size++] = element;
     }
     /// Removes the elements beyond \a size, or appends zeros.
     void resize(std::size_t size)
     {
         if (size > m_size) {
-            makeRoom(size - m_size);
+            ensureSpace(size - m_size);
             std::fill_n(data() + m_size, size - m_size, Element(0));
         }
         m_size = size;
@@ -88,7 +88,7 @@ private:
         std::swap(m_size, other.m_size);
         std::swap(m_capacity, other.m_capacity);
     }
-    void makeRoom(std::size_t more)
+    void ensureSpace(std::size_t more)
     {
         if (more > m_capacity - m_size)
             reserve(std::max(m_size + more, m_capacity + m_capacity / 2 + 64));

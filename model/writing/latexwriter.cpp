@@ -181,14 +181,14 @@ QString latexColumns(const Table &table, const std::vector<qsizetype> &cells)
     }
     QString columns;
     for (const double maxUnwrapped : {fits ? all : 22.0, 8.0}) {
-        double room = pageWidth - columnGap * double(widths.size());
+        double space = pageWidth - columnGap * double(widths.size());
         qsizetype wrapped = 0;
         const auto wraps = [&](std::size_t i) { return !table.numeric[i] && double(widths[i]) > maxUnwrapped; };
         for (std::size_t i = 0; i < widths.size(); ++i) {
             if (wraps(i))
                 wrapped += std::min(widths[i], widest);
             else
-                room -= double(widths[i]) * letterWidth + (table.numeric[i] && !fits ? wrappedGap : 0);
+                space -= double(widths[i]) * letterWidth + (table.numeric[i] && !fits ? wrappedGap : 0);
         }
         const auto wrapping = [](const char *side, double width) {
             return QStringLiteral(">{\\%1\\arraybackslash}p{%2pt}").arg(QLatin1String(side)).arg(width, 0, 'f', 0);
@@ -196,14 +196,14 @@ QString latexColumns(const Table &table, const std::vector<qsizetype> &cells)
         columns.clear();
         for (std::size_t i = 0; i < widths.size(); ++i) {
             if (wraps(i))
-                columns += wrapping("raggedright", room * double(std::min(widths[i], widest)) / double(wrapped));
+                columns += wrapping("raggedright", space * double(std::min(widths[i], widest)) / double(wrapped));
             else if (table.numeric[i] && !fits)
                 columns += wrapping("raggedleft", double(widths[i]) * letterWidth + wrappedGap);
             else
                 columns += table.numeric[i] ? u'r' : u'l';
         }
-        constexpr double minRoom = 100;
-        if (wrapped == 0 ? room >= 0 : room >= minRoom)
+        constexpr double minSpace = 100;
+        if (wrapped == 0 ? space >= 0 : space >= minSpace)
             break;
     }
     return columns;

@@ -21,10 +21,10 @@ void ChocolateBoard::layOut(const Span &)
     const CellVector &heights = component().cells;
     m_columns = std::max(m_columns, static_cast<int>(heights.size()));
     m_rows = std::max(m_rows, heights.empty() ? 0 : static_cast<int>(heights.front()));
-    constexpr int room = 8; // for squares that are added
+    constexpr int minSide = 8; // for squares that are added
     if (isEditable()) {
-        m_columns = std::max(m_columns, room);
-        m_rows = std::max(m_rows, room);
+        m_columns = std::max(m_columns, minSide);
+        m_rows = std::max(m_rows, minSide);
     }
 }
 

@@ -48,7 +48,7 @@ int CoinBoard::numberHeight() const
 }
 
 /// The height of the button that turns the coins.
-int CoinBoard::buttonRoom() const
+int CoinBoard::buttonSpace() const
 {
     return isEditable() ? 0 : touchSize + 12;
 }
@@ -62,9 +62,9 @@ QSize CoinBoard::sizeHint() const
 {
     const int columns = std::clamp(pieceCount(), 1, perLine());
     const int lines = (pieceCount() + perLine() - 1) / perLine();
-    const int room = isTight() ? 16 : 40;
-    return {std::max(columns * unit(), m_button->sizeHint().width()) + room,
-            lines * (unit() + numberHeight()) + buttonRoom() + room};
+    const int margin = isTight() ? 16 : 40;
+    return {std::max(columns * unit(), m_button->sizeHint().width()) + margin,
+            lines * (unit() + numberHeight()) + buttonSpace() + margin};
 }
 
 QRectF CoinBoard::pieceRect(int coin) const
@@ -72,7 +72,7 @@ QRectF CoinBoard::pieceRect(int coin) const
     const int columns = std::clamp(pieceCount(), 1, perLine());
     const int lines = (pieceCount() + perLine() - 1) / perLine();
     const qreal left = std::floor((width() - columns * unit()) / 2.0);
-    const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonRoom()) / 2.0);
+    const qreal top = std::floor((height() - lines * (unit() + numberHeight()) - buttonSpace()) / 2.0);
     const int column = coin % perLine();
     const int line = coin / perLine();
     return QRectF(left + column * unit(), top + line * (unit() + numberHeight()), unit(), unit());

@@ -60,7 +60,7 @@ private:
     bool moveTo(int coin);
     void placeButton();
     int numberHeight() const;
-    int buttonRoom() const;
+    int buttonSpace() const;
     int perLine() const;
     void paintCoin(QPainter &painter, int coin, const Colors &colors) const;
     /// True if a hint turns the coin; only focused hints count if there are any.

@@ -308,9 +308,9 @@ void GraphBoard::paintLineBelow(QPainter &painter, const QRectF &rect, const QSt
 {
     painter.setPen(colors.mutedText);
     const int height = std::max(20, isProjected(this) ? fontMetrics().height() : 0);
-    const qreal room = painter.fontMetrics().horizontalAdvance(text) + 2;
-    const qreal left = std::clamp(rect.center().x() - room / 2, 0.0, std::max(0.0, width() - room));
-    painter.drawText(QRectF(left, rect.bottom() + 2, room, height), Qt::AlignCenter | Qt::TextDontClip, text);
+    const qreal textWidth = painter.fontMetrics().horizontalAdvance(text) + 2;
+    const qreal left = std::clamp(rect.center().x() - textWidth / 2, 0.0, std::max(0.0, width() - textWidth));
+    painter.drawText(QRectF(left, rect.bottom() + 2, textWidth, height), Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
 /// Shows a name that its chip abbreviates in a tool tip.

@@ -25,12 +25,12 @@ int layerWidth(quint64 tokens)
 
 /// Returns the number of places while a heap is edited, always in the same number of layers, so that the height of the
 /// board doesn't change.
-Cell roomFor(Cell tokens)
+Cell capacityFor(Cell tokens)
 {
     constexpr Cell layers = 10;
-    for (const Cell room : {layers, 4 * layers, 8 * layers}) {
-        if (tokens <= room)
-            return room;
+    for (const Cell capacity : {layers, 4 * layers, 8 * layers}) {
+        if (tokens <= capacity)
+            return capacity;
     }
     return HeapsBoard::maxDrawn;
 }
@@ -237,7 +237,7 @@ void HeapsBoard::layOut(const Span &played)
     if (m_drawn.size() != m_heaps.size() && !m_heaps.empty())
         m_drawn = m_heaps;
     for (std::size_t i = 0; i < m_heaps.size(); ++i)
-        m_drawn[i] = std::max(m_drawn[i], isEditable() ? roomFor(m_heaps[i]) : m_heaps[i]);
+        m_drawn[i] = std::max(m_drawn[i], isEditable() ? capacityFor(m_heaps[i]) : m_heaps[i]);
 }
 
 /// Sets the limit to that of a first move.

@@ -50,11 +50,12 @@ void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors)
 bool hasBadges(const GraphPicture &picture, qreal scale)
 {
     constexpr qreal large = 6; // marks at least this large always have badges, in pixels
-    constexpr QSizeF room(32, 18);
+    constexpr QSizeF minDistance(32, 18);
     const GraphSizes sizes = picture.sizes(scale);
     const QSizeF distance = picture.layout->spacing() * scale;
-    return picture.excerpt && (sizes.markRadius >= large || (!sizes.drawsDots && distance.width() >= room.width() &&
-                                                             distance.height() >= room.height()));
+    return picture.excerpt &&
+           (sizes.markRadius >= large ||
+            (!sizes.drawsDots && distance.width() >= minDistance.width() && distance.height() >= minDistance.height()));
 }
 
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature)
@@ -68,7 +69,7 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
     return box;
 }
 
-QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
+QMarginsF marginsBesideLayout(const GraphPicture &picture, qreal scale)
 {
     const qreal radius = picture.sizes(scale).markRadius;
     const MiniatureBoxes boxes(picture, scale);
@@ -83,7 +84,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
         const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
-                            boxes.hasRoom() ? boxes.box(picture.cells(id), at) : QRectF())
+                            boxes.hasSpace() ? boxes.box(picture.cells(id), at) : QRectF())
                        .adjusted(-1, -1, 1, 1);
     }
     return {extent.left() - all.left(), extent.top() - all.top(), all.right() - extent.right(),

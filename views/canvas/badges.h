@@ -19,7 +19,7 @@ bool hasBadges(const GraphPicture &picture, qreal scale);
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
 
 /// Returns how far badges and the rings of a search extend beyond the layout at a scale, in pixels.
-QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
+QMarginsF marginsBesideLayout(const GraphPicture &picture, qreal scale);
 
 /// Paints the badge of a position, and a pin if it is pinned. \a miniature is
 /// null if the position has none.

@@ -33,13 +33,13 @@ CanvasCamera::CanvasCamera(const QRectF &view) : m_view(view)
             [this](const QVariant &part) { moveTo(between(m_from, m_to, part.toReal())); });
 }
 
-QRectF CanvasCamera::room() const
+QRectF CanvasCamera::availableRect() const
 {
     constexpr qreal border = 28;
-    const QRectF room = m_view.adjusted(border, m_isLeftToRight ? layerNamesHeight : border, -border, -border);
+    const QRectF rect = m_view.adjusted(border, m_isLeftToRight ? layerNamesHeight : border, -border, -border);
     if (!m_haveShares || m_view.width() <= 2 * layerSharesWidth)
-        return room;
-    return room.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
+        return rect;
+    return rect.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
 }
 
 void CanvasCamera::setBorders(bool isLeftToRight, bool hasShares)
@@ -50,8 +50,8 @@ void CanvasCamera::setBorders(bool isLeftToRight, bool hasShares)
 
 Camera CanvasCamera::fitting() const
 {
-    const Camera fitting = Camera::fitting(m_extent, room(), m_isProjected ? projectedScale : normalScale);
-    return {fitting.centre + (m_view.center() - room().center()) / fitting.scale, fitting.scale};
+    const Camera fitting = Camera::fitting(m_extent, availableRect(), m_isProjected ? projectedScale : normalScale);
+    return {fitting.centre + (m_view.center() - availableRect().center()) / fitting.scale, fitting.scale};
 }
 
 Camera CanvasCamera::limited(Camera camera) const
@@ -118,9 +118,9 @@ Camera CanvasCamera::filled(const Camera &camera) const
         const qreal half = size / 2 / camera.scale;
         return last - first <= 2 * half ? (first + last) / 2 : std::clamp(centre, first + half, last - half);
     };
-    const QPointF centre(along(camera.centre.x(), m_extent.left(), m_extent.right(), room().width()),
-                         along(camera.centre.y(), m_extent.top(), m_extent.bottom(), room().height()));
-    return {centre + (m_view.center() - room().center()) / camera.scale, camera.scale};
+    const QPointF centre(along(camera.centre.x(), m_extent.left(), m_extent.right(), availableRect().width()),
+                         along(camera.centre.y(), m_extent.top(), m_extent.bottom(), availableRect().height()));
+    return {centre + (m_view.center() - availableRect().center()) / camera.scale, camera.scale};
 }
 
 void CanvasCamera::flyToAll()

@@ -21,7 +21,7 @@ public:
     /// The canvas, in its own pixels.
     const QRectF &view() const { return m_view; }
     /// The part of the view that the graph is fitted into.
-    QRectF room() const;
+    QRectF availableRect() const;
     /// True while the graph is fitted into the view.
     bool isFitted() const { return m_isFitted; }
     QPointF toView(QPointF point) const { return m_camera.toView(point, m_view); }

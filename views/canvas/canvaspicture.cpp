@@ -9,14 +9,14 @@ namespace {
 
 /// Returns two layouts: as computed, turned if that suits an audience, and with distances that suit the view.
 std::pair<LayoutPtr, LayoutPtr> suited(LayoutPtr layout, const ExploredGraph &explored, LayoutOptions options,
-                                       const QSizeF &room, bool isLarge, JobControl &control)
+                                       const QSizeF &available, bool isLarge, JobControl &control)
 {
-    const bool fills = isLarge && !room.isEmpty() && canFill(*layout);
+    const bool fills = isLarge && !available.isEmpty() && canFill(*layout);
     if (fills)
-        options.orientation = orientationFor(*layout, room);
+        options.orientation = orientationFor(*layout, available);
     if (canFill(*layout) && options.orientation != layout->options().orientation)
         layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
-    return {layout, fills ? filling(layout, *explored.graph, room) : shaped(layout, *explored.graph, room)};
+    return {layout, fills ? filling(layout, *explored.graph, available) : shaped(layout, *explored.graph, available)};
 }
 
 } // namespace
@@ -127,9 +127,9 @@ void CanvasPicture::startLayout()
     m_layingOut.start(
         tr("Laying out the graph"),
         [explored, options = m_look.layout, isLarge = m_picture.hasLargeMarks,
-         room = m_camera->room().size()](JobControl &control) {
+         available = m_camera->availableRect().size()](JobControl &control) {
             LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
-            return suited(layout, explored, options, room, isLarge, control);
+            return suited(layout, explored, options, available, isLarge, control);
         },
         [this, explored, excerpt = m_graph->excerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
             m_previewing.drop();
@@ -188,14 +188,14 @@ void CanvasPicture::takeLayout(const ExploredGraph &shown, const ExcerptPtr &exc
 
 void CanvasPicture::reshape()
 {
-    const QSizeF room = m_camera->room().size();
+    const QSizeF available = m_camera->availableRect().size();
     if (!isCurrent() || !m_picture.isSmall() || !m_unshaped || m_camera->view().isEmpty() || !m_camera->isFitted())
         return;
     m_shaping.start(
         tr("Laying out the graph"),
         [unshaped = m_unshaped, explored = m_picture.explored, options = m_look.layout,
          isLarge = m_picture.hasLargeMarks,
-         room](JobControl &control) { return suited(unshaped, explored, options, room, isLarge, control); },
+         available](JobControl &control) { return suited(unshaped, explored, options, available, isLarge, control); },
         [this, before = m_unshaped](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
             const auto &[unshaped, layout] = layouts;
             const bool isOther = layout != m_picture.layout && layout->extent() != m_picture.layout->extent();

@@ -396,7 +396,7 @@ private:
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniatureBoxes boxes(m_picture, scale());
         const bool miniatures =
-            boxes.hasRoom() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
+            boxes.hasSpace() && !hasNames(m_picture) && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         for (std::size_t i = 0; i < m_visible.size() && !m_check(miniatures ? miniatureWork : markWork); ++i) {
             const ShownId id = m_visible[i];
             const QPointF at = m_part.pointOf(id);

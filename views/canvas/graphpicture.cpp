@@ -241,11 +241,12 @@ MiniatureBoxes::MiniatureBoxes(const GraphPicture &picture, qreal scale)
 {
     constexpr QSizeF minSpace(22, 14);
     constexpr QSizeF maxSpace(120, 64);
-    const QSizeF room = picture.layout->spacing() * scale;
+    const QSizeF available = picture.layout->spacing() * scale;
     constexpr qreal around = gap + 8; // to its mark, and to the next position
-    m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - around, std::min(0.62 * room.height(), 3.2 * m_radius))
-                        : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin next to the outermost
-                                 room.height() - 2 * m_radius - around))
+    m_space = (m_beside ? QSizeF(available.width() - 2 * m_radius - around,
+                                 std::min(0.62 * available.height(), 3.2 * m_radius))
+                        : QSizeF(std::min(0.72 * available.width(), 1.8 * scale), // the margin next to the outermost
+                                 available.height() - 2 * m_radius - around))
                   .boundedTo(maxSpace);
     if (m_space.width() < minSpace.width() || m_space.height() < minSpace.height())
         m_space = {};

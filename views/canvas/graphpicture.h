@@ -193,7 +193,7 @@ class MiniatureBoxes
 {
 public:
     MiniatureBoxes(const GraphPicture &picture, qreal scale);
-    bool hasRoom() const { return !m_space.isEmpty(); }
+    bool hasSpace() const { return !m_space.isEmpty(); }
     qreal unit() const { return m_unit; }
     QRectF box(Cells position, QPointF mark) const;
 

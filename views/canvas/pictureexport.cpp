@@ -92,10 +92,10 @@ void addCaption(Sheet &sheet, bool isSized = false)
     sheet.view.setWidth(std::max(minWidth, sheet.view.width()));
 }
 
-void makeRoom(Sheet &sheet, const QMarginsF &room)
+void addMargins(Sheet &sheet, const QMarginsF &margins)
 {
     const QRectF view = sheet.view.marginsAdded(
-        {std::ceil(room.left()), std::ceil(room.top()), std::ceil(room.right()), std::ceil(room.bottom())});
+        {std::ceil(margins.left()), std::ceil(margins.top()), std::ceil(margins.right()), std::ceil(margins.bottom())});
     sheet.camera.centre = sheet.camera.toLayout(view.center(), sheet.view);
     sheet.view = QRectF(QPointF(), view.size());
 }
@@ -109,12 +109,12 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.picture.marks = std::make_shared<const PictureMarks>(options.marks);
     sheet.picture.setColorBy(options.colorBy);
     const QRectF extent = layout->extent();
-    const qreal room = longest / std::max(extent.width(), extent.height());
-    const qreal unit = std::min(options.unit > 0 ? options.unit : comfortableUnit, room);
+    const qreal maxUnit = longest / std::max(extent.width(), extent.height());
+    const qreal unit = std::min(options.unit > 0 ? options.unit : comfortableUnit, maxUnit);
     sheet.camera = {extent.center(), unit};
     const QSizeF size = extent.size() * unit;
     sheet.view = QRectF(0, 0, std::ceil(size.width()), std::ceil(size.height()));
-    makeRoom(sheet, roomBesideLayout(sheet.picture, unit));
+    addMargins(sheet, marginsBesideLayout(sheet.picture, unit));
     return sheet;
 }
 
@@ -122,12 +122,12 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
 void fitInto(Sheet &sheet, QSizeF size)
 {
     const QSizeF extent = sheet.picture.layout->extent().size();
-    const QMarginsF room = roomBesideLayout(sheet.picture, sheet.camera.scale);
-    const QSizeF rest = size.shrunkBy(room);
+    const QMarginsF margins = marginsBesideLayout(sheet.picture, sheet.camera.scale);
+    const QSizeF rest = size.shrunkBy(margins);
     sheet.camera = {sheet.picture.layout->extent().center(),
                     std::min(rest.width() / extent.width(), rest.height() / extent.height())};
     sheet.view = QRectF(QPointF(), rest);
-    makeRoom(sheet, room);
+    addMargins(sheet, margins);
     sheet.view.setSize(size);
 }
 

@@ -102,11 +102,11 @@ private:
         const Cells start = m_picture.explored.graph->cells(GameGraph::root());
         if (tracewords::shortName(rules, start).size() <= maxTextLength)
             return {};
-        const QSizeF room(6 * m_type, 2.4 * m_type);
+        const QSizeF available(6 * m_type, 2.4 * m_type);
         const qreal unit = 0.6 * m_type;
-        if (!isPositionLegible(room, rules, cells, unit, 0.7 * m_type))
+        if (!isPositionLegible(available, rules, cells, unit, 0.7 * m_type))
             return {};
-        return positionSize(room, rules, cells, unit) + QSizeF(6, 6);
+        return positionSize(available, rules, cells, unit) + QSizeF(6, 6);
     }
 
     /// Enlarges the marks of named positions until their texts can be read, as far as they don't touch.

@@ -41,8 +41,8 @@ void BarChart::setBars(Bars bars)
 /// Combines bars until each is wide enough, and sets the ranges of the axes.
 void BarChart::arrange()
 {
-    const auto room = static_cast<std::size_t>(std::max(32.0, chart()->plotArea().width() / minBarWidth));
-    const std::size_t together = (m_given.counts.size() + room - 1) / room;
+    const auto maxBars = static_cast<std::size_t>(std::max(32.0, chart()->plotArea().width() / minBarWidth));
+    const std::size_t together = (m_given.counts.size() + maxBars - 1) / maxBars;
     m_bars.clear();
     quint64 max = 1;
     for (std::size_t from = 0; from < m_given.counts.size(); from += together) {

@@ -45,7 +45,7 @@ void ExploreToolBar::addCommand(CommandId id, Need need)
 {
     QToolButton *button = commandButton(*m_commands, id, this);
     m_row->addWidget(button);
-    if (need == Need::WithRoom)
+    if (need == Need::WithSpace)
         m_wideTools << button;
     else
         m_spareTools << button;
@@ -65,21 +65,21 @@ void ExploreToolBar::showChoice(QToolButton *button) const
 
 void ExploreToolBar::fitTools()
 {
-    enum Room { Most, WithoutChoices, WithoutWideTools, Least };
-    const auto show = [this](Room room) {
-        m_showsChoices = room == Most;
+    enum Level { Most, WithoutChoices, WithoutWideTools, Least };
+    const auto show = [this](Level level) {
+        m_showsChoices = level == Most;
         for (QToolButton *button : std::as_const(m_choiceButtons))
             showChoice(button);
         for (QWidget *tool : std::as_const(m_wideTools))
-            tool->setVisible(room <= WithoutChoices);
+            tool->setVisible(level <= WithoutChoices);
         for (QWidget *tool : std::as_const(m_spareTools))
-            tool->setVisible(room != Least);
+            tool->setVisible(level != Least);
         m_row->invalidate();
         return m_row->minimumSize().width();
     };
     setMinimumWidth(show(Least));
-    for (const Room room : {Most, WithoutChoices, WithoutWideTools, Least}) {
-        if (show(room) <= width())
+    for (const Level level : {Most, WithoutChoices, WithoutWideTools, Least}) {
+        if (show(level) <= width())
             return;
     }
 }

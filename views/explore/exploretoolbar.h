@@ -23,7 +23,7 @@ public:
     explicit ExploreToolBar(Commands *commands, QWidget *parent = nullptr);
 
     /// The condition for showing a tool: usually, or only if there is space.
-    enum class Need { Usually, WithRoom };
+    enum class Need { Usually, WithSpace };
 
     /// Adds a button for a menu of exclusive entries; it shows the checked entry if there is space.
     void addChoice(const QString &name, QMenu *menu);

@@ -267,15 +267,15 @@ void ExploreView::makeTools()
     m_tools->addMenu(QStringLiteral("mergeButton"), m_commands->menu(ExploreCommands::mergeMenu),
                      tr("Merge positions that are equal"));
     m_tools->addCommand(ExploreCommands::unfold, Need::Usually);
-    m_tools->addCommand(ExploreCommands::undo, Need::WithRoom);
-    m_tools->addCommand(ExploreCommands::redo, Need::WithRoom);
+    m_tools->addCommand(ExploreCommands::undo, Need::WithSpace);
+    m_tools->addCommand(ExploreCommands::redo, Need::WithSpace);
     m_tools->row()->addStretch(1);
     m_tools->row()->addWidget(m_search, 1000);
     m_tools->row()->addSpacing(8);
-    m_tools->addCommand(ExploreCommands::zoomOut, Need::WithRoom);
-    m_tools->addCommand(ExploreCommands::zoomIn, Need::WithRoom);
+    m_tools->addCommand(ExploreCommands::zoomOut, Need::WithSpace);
+    m_tools->addCommand(ExploreCommands::zoomIn, Need::WithSpace);
     m_tools->addCommand(ExploreCommands::fit, Need::Usually);
-    m_tools->addCommand(ExploreCommands::zoomToSelection, Need::WithRoom);
+    m_tools->addCommand(ExploreCommands::zoomToSelection, Need::WithSpace);
 }
 
 void ExploreView::showContextMenu(PositionId id, QPoint point)

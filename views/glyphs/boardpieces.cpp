@@ -142,8 +142,8 @@ Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Co
 {
     constexpr qreal minFont = 10;   // pixels
     constexpr qsizetype fewest = 4; // letters
-    const auto room = static_cast<qsizetype>(area.width() / (letterWidth * minFont) + 1e-6);
-    return textPiece(shortName(rules.positionName(position), std::max(room, fewest)), colors.text, 2);
+    const auto available = static_cast<qsizetype>(area.width() / (letterWidth * minFont) + 1e-6);
+    return textPiece(shortName(rules.positionName(position), std::max(available, fewest)), colors.text, 2);
 }
 
 } // namespace mexplorer

@@ -264,7 +264,7 @@ void BoardArea::fitBoards()
         return;
     std::optional<Density> first;
     bool isLarge = false;
-    for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
+    for (const Density density : {Density::Spacious, Density::Compact, Density::Dense}) {
         if (isProjected(this) && m_cards.size() > 1 && density != Density::Dense)
             continue; // lines about each board would leave no space for the boards
         if (first && density == Density::Dense)
@@ -340,7 +340,7 @@ void BoardArea::setDense(bool dense)
 }
 
 /// Not the size of the viewport: what fits must not depend on whether scroll bars are visible.
-QSize BoardArea::roomForBoards() const
+QSize BoardArea::spaceForBoards() const
 {
     return size() - QSize(0, m_dense ? lineHeight() : 0);
 }
@@ -389,7 +389,7 @@ bool BoardArea::isOneFloor() const
         const QLayoutItem *item = flow->itemAt(i);
         width += flow->spacing() + item->sizeHint().expandedTo(item->minimumSize()).width();
     }
-    return width <= roomForBoards().width();
+    return width <= spaceForBoards().width();
 }
 
 bool BoardArea::isLargeForTouch() const
@@ -408,7 +408,7 @@ bool BoardArea::isLargeForTouch() const
 /// Sets the unit of all boards; returns true if they fit.
 bool BoardArea::fitAt(int unit)
 {
-    const QSize room = roomForBoards();
+    const QSize available = spaceForBoards();
     for (BoardCard *card : m_cards) {
         card->board()->setUnit(unit);
         card->layout()->invalidate();
@@ -416,12 +416,13 @@ bool BoardArea::fitAt(int unit)
     }
     const QMargins margins = m_table->layout()->contentsMargins();
     for (BoardGroup *group : m_groups)
-        group->setRoom(room.width() - margins.left() - margins.right());
+        group->setAvailableWidth(available.width() - margins.left() - margins.right());
     // Heaps of one game are in one row, unless that makes them too small for touch.
     if (unit > touchSize &&
         !std::all_of(m_groups.begin(), m_groups.end(), [](const BoardGroup *group) { return group->isOneLine(); }))
         return false;
-    return minTableWidth() <= room.width() && m_table->layout()->heightForWidth(room.width()) <= room.height();
+    return minTableWidth() <= available.width() &&
+           m_table->layout()->heightForWidth(available.width()) <= available.height();
 }
 
 int BoardArea::minTableWidth() const
@@ -459,8 +460,8 @@ void BoardArea::showLine(const BoardCard *card)
     if (all.size() == 1)
         return;
     const QString text = all.join(u'\n');
-    const QRect room = m_line->contentsRect();
-    const int height = m_line->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height();
+    const QRect available = m_line->contentsRect();
+    const int height = m_line->fontMetrics().boundingRect(available, Qt::TextWordWrap, text).height();
     m_line->setText(height <= lineHeight() ? text : rulesOn(card));
 }
 
@@ -470,11 +471,11 @@ void BoardArea::sizeTable()
     if (!m_table)
         return;
     QSize size = maximumViewportSize();
-    const int room = size.height();
-    if (m_table->layout()->heightForWidth(size.width()) > room)
+    const int available = size.height();
+    if (m_table->layout()->heightForWidth(size.width()) > available)
         size.rwidth() -= verticalScrollBar()->sizeHint().width();
     size.setWidth(std::max(size.width(), minTableWidth()));
-    size.setHeight(std::max(room, m_table->layout()->heightForWidth(size.width())));
+    size.setHeight(std::max(available, m_table->layout()->heightForWidth(size.width())));
     m_table->resize(size);
     m_table->layout()->activate();
     m_table->layout()->setGeometry(m_table->rect());

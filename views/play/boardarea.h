@@ -74,7 +74,7 @@ private:
     bool fitDensity(BoardCard::Density density);
     void shareLineHeight();
     void setDense(bool dense);
-    QSize roomForBoards() const;
+    QSize spaceForBoards() const;
     /// Makes the boards as large as fits; returns false if they don't fit at their smallest. A few are put in one row,
     /// unless they are much larger in several.
     bool fit();

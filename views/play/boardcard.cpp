@@ -107,7 +107,7 @@ void BoardCard::setDensity(Density density)
         return;
     m_density = density;
     const bool dense = density == Density::Dense;
-    const int button = density == Density::Roomy ? touchSize : 28;
+    const int button = density == Density::Spacious ? touchSize : 28;
     m_allMoves->setMinimumSize(button, button);
     m_message->setVisible(!dense && !m_isInGroup);
     m_board->setTight(dense);
@@ -127,8 +127,8 @@ QString BoardCard::summary() const
 /// As wide as the board, and as the title if there is space for it.
 QSize BoardCard::sizeHint() const
 {
-    constexpr int maxRoom = 420;
-    constexpr int maxRoomDense = 160;
+    constexpr int maxWidth = 420;
+    constexpr int maxDenseWidth = 160;
     const QMargins margins = layout()->contentsMargins();
     const auto widthFor = [&](const QString &title) {
         return m_title->fontMetrics().horizontalAdvance(title) + 4 + margins.left() + margins.right();
@@ -136,8 +136,8 @@ QSize BoardCard::sizeHint() const
     const QSize min = QFrame::sizeHint().expandedTo(minimumSize());
     if (m_density == Density::Compact)
         return min;
-    return min.expandedTo(QSize(m_density == Density::Roomy ? std::min(widthFor(m_titleText), maxRoom)
-                                                            : std::min(widthFor(namelessTitle()), maxRoomDense),
+    return min.expandedTo(QSize(m_density == Density::Spacious ? std::min(widthFor(m_titleText), maxWidth)
+                                                               : std::min(widthFor(namelessTitle()), maxDenseWidth),
                                 0));
 }
 
@@ -204,8 +204,8 @@ void BoardCard::resizeEvent(QResizeEvent *event)
 
 void BoardCard::fitLastMove()
 {
-    const int room = m_lastMove->width();
-    const bool fits = m_lastMove->fontMetrics().horizontalAdvance(m_lastMoveText) <= room;
+    const int available = m_lastMove->width();
+    const bool fits = m_lastMove->fontMetrics().horizontalAdvance(m_lastMoveText) <= available;
     // The mark alone is better than a part of a move.
     m_lastMove->setText(fits ? m_lastMoveText : QString());
 }
@@ -349,12 +349,12 @@ void BoardGroup::setDensity(BoardCard::Density density)
     m_message->setVisible(!dense);
     layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6 - cardMargin) : QMargins(12, 8, 12, 8 - cardMargin));
     layout()->setSpacing(dense ? 0 : 4);
-    m_flow->setSpacing(density == BoardCard::Density::Roomy ? 8 : 2);
+    m_flow->setSpacing(density == BoardCard::Density::Spacious ? 8 : 2);
 }
 
-void BoardGroup::setRoom(int width)
+void BoardGroup::setAvailableWidth(int width)
 {
-    m_room = width;
+    m_availableWidth = width;
     layout()->invalidate();
     updateGeometry();
 }
@@ -379,7 +379,7 @@ int BoardGroup::lineWidth() const
 bool BoardGroup::isOneLine() const
 {
     const QMargins margins = layout()->contentsMargins();
-    return lineWidth() + margins.left() + margins.right() <= m_room;
+    return lineWidth() + margins.left() + margins.right() <= m_availableWidth;
 }
 
 /// As wide as all boards in one line, if there is space for it.
@@ -390,8 +390,8 @@ QSize BoardGroup::sizeHint() const
     // Wide enough for the description of a selection.
     const int min = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
     const int around = margins.left() + margins.right();
-    const int width =
-        std::clamp(std::max(lineWidth(), min) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
+    const int width = std::clamp(std::max(lineWidth(), min) + around, std::min(widestCard(), m_availableWidth),
+                                 std::max(widestCard(), m_availableWidth));
     int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + layout()->spacing();
     height += m_flow->heightForWidth(width - around);
     if (hasMessage)

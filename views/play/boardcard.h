@@ -39,7 +39,7 @@ public:
     void setPlayable(bool playable);
     /// The width of a card: at least that of its title; only that of its board; or also without a line for the message
     /// below it, which is then shown elsewhere.
-    enum class Density { Roomy, Compact, Dense };
+    enum class Density { Spacious, Compact, Dense };
     void setDensity(Density density);
     Density density() const { return m_density; }
     /// The text of the line below the board while nothing is selected.
@@ -81,7 +81,7 @@ private:
 
     std::size_t m_index;
     bool m_numbered;
-    Density m_density = Density::Roomy;
+    Density m_density = Density::Spacious;
     QString m_titleText; ///< not shortened
     QLabel *m_title;
     QLabel *m_value;
@@ -115,7 +115,7 @@ public:
     int lineHeight() const;
     void setLineHeight(int height);
     /// Sets the width at which boards wrap into a new line.
-    void setRoom(int width);
+    void setAvailableWidth(int width);
     /// True if all boards are in one line.
     bool isOneLine() const;
     QSize sizeHint() const override;
@@ -135,7 +135,7 @@ private:
     QLabel *m_title;
     QLabel *m_message;
     FlowLayout *m_flow;
-    int m_room = 400;
+    int m_availableWidth = 400;
 };
 
 } // namespace mexplorer

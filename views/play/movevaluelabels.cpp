@@ -125,8 +125,8 @@ std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels:
     std::ranges::stable_partition(wanted, [](const MoveValueLabels::Label &label) { return label.wins; });
     std::vector<MoveValueLabels::Label> labels;
     for (MoveValueLabels::Label &label : wanted) {
-        const QRectF room = label.rect.adjusted(-1, -1, 1, 1);
-        if (std::ranges::none_of(labels, [&](const auto &other) { return other.rect.intersects(room); }))
+        const QRectF area = label.rect.adjusted(-1, -1, 1, 1);
+        if (std::ranges::none_of(labels, [&](const auto &other) { return other.rect.intersects(area); }))
             labels.push_back(std::move(label));
     }
     return labels;

@@ -415,13 +415,13 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
 /// there is space.
 void PlayPanel::fitSettings()
 {
-    constexpr int roomForTheGame = 330;
+    constexpr int minGameHeight = 330;
     constexpr int minHeight = 170;
-    const int room = height() - m_fold->height();
+    const int available = height() - m_fold->height();
     if (!m_isFoldChosen)
-        m_fold->setChecked(room - m_settings->touchHeight() >= roomForTheGame);
+        m_fold->setChecked(available - m_settings->touchHeight() >= minGameHeight);
     m_fold->setArrowType(m_fold->isChecked() ? Qt::DownArrow : Qt::RightArrow);
-    m_settings->setTouchFields(room - m_settings->touchHeight() >= minHeight);
+    m_settings->setTouchFields(available - m_settings->touchHeight() >= minHeight);
     m_settings->setVisible(m_fold->isChecked());
 }
 

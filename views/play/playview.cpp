@@ -386,7 +386,7 @@ void PlayView::resizeEvent(QResizeEvent *event)
     constexpr int highEnough = 700;
     QWidget::resizeEvent(event);
     fitPanel();
-    m_strip->setRoomy(height() >= highEnough);
+    m_strip->setSpacious(height() >= highEnough);
     m_editor->setLineHeight(m_strip->minimumHeight());
 }
 

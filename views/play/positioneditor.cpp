@@ -31,7 +31,7 @@ bool isEnter(const QEvent *event)
 PositionEditor::PositionEditor(QWidget *parent)
     : QWidget(parent), m_line(makeNamed<ExpressionEdit>("positionLine", this)),
       m_done(makeNamed<QPushButton>("positionAccept", tr("Done"), this)), m_problem(makeText("positionProblem", this)),
-      m_lineRoom(makeLine()), m_forms(makeNamed<QScrollArea>("boardForms", this))
+      m_lineArea(makeLine()), m_forms(makeNamed<QScrollArea>("boardForms", this))
 {
     setObjectName(QStringLiteral("positionEditor"));
     setFocusProxy(m_line);
@@ -40,7 +40,7 @@ PositionEditor::PositionEditor(QWidget *parent)
     m_forms->setWidgetResizable(true);
     m_forms->setFocusPolicy(Qt::NoFocus);
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
-    layout->addWidget(m_lineRoom);
+    layout->addWidget(m_lineArea);
     layout->addWidget(m_forms, 1);
     connect(m_line, &ExpressionEdit::checked, this, &PositionEditor::check);
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString &text) {
@@ -58,7 +58,7 @@ PositionEditor::PositionEditor(QWidget *parent)
 
 QWidget *PositionEditor::makeLine()
 {
-    auto *room = new QWidget(this);
+    auto *area = new QWidget(this);
     m_line->setAccessibleName(tr("Position to play from"));
     m_done->setToolTip(tr("A new game from this position (Enter)"));
     auto *cancel = makeNamed<QPushButton>("positionCancel", tr("Cancel"), this);
@@ -68,13 +68,13 @@ QWidget *PositionEditor::makeLine()
     auto *row = new QHBoxLayout;
     row->addWidget(m_line, 1);
     addWidgets(row, {m_done, cancel});
-    auto *layout = makeLayout<QVBoxLayout>(room, 4, {16, 4, 16, 0});
+    auto *layout = makeLayout<QVBoxLayout>(area, 4, {16, 4, 16, 0});
     layout->addLayout(row);
     layout->addWidget(m_problem, 1);
     m_problem->hide();
     connect(m_done, &QPushButton::clicked, this, &PositionEditor::accept);
     connect(cancel, &QPushButton::clicked, this, &PositionEditor::cancel);
-    return room;
+    return area;
 }
 
 void PositionEditor::load(const Position &position)
@@ -88,7 +88,7 @@ void PositionEditor::load(const Position &position)
 
 void PositionEditor::setLineHeight(int height)
 {
-    m_lineRoom->setMinimumHeight(height);
+    m_lineArea->setMinimumHeight(height);
 }
 
 /// Forms that already show \a position are kept, with their focus and cursor.

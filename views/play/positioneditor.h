@@ -51,7 +51,7 @@ private:
     ExpressionEdit *m_line;
     QPushButton *m_done;
     QLabel *m_problem;
-    QWidget *m_lineRoom;
+    QWidget *m_lineArea;
     QScrollArea *m_forms;
     std::vector<TermEditor *> m_editors;
 };

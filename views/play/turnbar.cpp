@@ -248,9 +248,9 @@ void TurnBar::typeMove()
     m_move->selectAll();
 }
 
-void TurnBar::setRoomy(bool roomy)
+void TurnBar::setSpacious(bool spacious)
 {
-    m_isRoomy = roomy;
+    m_isSpacious = spacious;
     fitHeight();
 }
 
@@ -373,7 +373,7 @@ void TurnBar::resizeEvent(QResizeEvent *event)
 void TurnBar::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
-    const int lines = m_isRoomy ? 5 : 2;
+    const int lines = m_isSpacious ? 5 : 2;
     const QMargins margins = layout() ? layout()->contentsMargins() : QMargins();
     const int result =
         m_result->isHidden() ? 0 : m_result->heightForWidth(width() - margins.left() - margins.right()) + margins.top();

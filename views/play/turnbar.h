@@ -26,7 +26,7 @@ public:
     /// Focuses the field.
     void typeMove();
     /// Reserves space for a result of several lines.
-    void setRoomy(bool roomy);
+    void setSpacious(bool spacious);
     /// For a presentation: large type, and no field to type a move in.
     void setPresented(bool presented);
 
@@ -59,7 +59,7 @@ private:
     QLineEdit *m_move;
     ResultPanel *m_result;
     bool m_isPresented = false;
-    bool m_isRoomy = false;
+    bool m_isSpacious = false;
     QString m_announced;
     QString m_notice; ///< replaces the last move: why the typed text is no move, or why the solver guessed
 };

@@ -185,11 +185,11 @@ void HeatMap::zoom(int steps)
 
 void HeatMap::fit()
 {
-    const auto room = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
+    const auto available = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
     const int largest = isProjected(this) ? usualProjectedCell : usualCell;
     int size = cellSizes.front();
     for (const int candidate : cellSizes) {
-        if (candidate <= largest && static_cast<quint64>(candidate) * m_rowLength <= room)
+        if (candidate <= largest && static_cast<quint64>(candidate) * m_rowLength <= available)
             size = candidate;
     }
     m_isFitted = true;

@@ -140,9 +140,9 @@ void SequenceChart::setValueRange()
     // The label of the last exception is above all dots.
     const double plot = std::max(1.0, chart()->plotArea().height());
     const double line = std::min(0.4, (fontMetrics().height() + 12) / plot);
-    const double room = std::max(min, m_options.exceptions ? 1 / (1 - line) : min);
+    const double headroom = std::max(min, m_options.exceptions ? 1 / (1 - line) : min);
     const Value max = std::max<Value>(1, m_plot ? m_plot->snapshot()->max : 0);
-    setAxisRange(m_yAxis, 0, max * room, chart()->plotArea().height() / 28);
+    setAxisRange(m_yAxis, 0, max * headroom, chart()->plotArea().height() / 28);
 }
 
 void SequenceChart::updateColors()

@@ -20,10 +20,10 @@ constexpr quint64 shortestRow = 8;
 constexpr quint64 maxTableRows = 1'000'000;
 
 /// A row contains several periods if they are short.
-quint64 rowLength(const SequenceSnapshot &snapshot, int room)
+quint64 rowLength(const SequenceSnapshot &snapshot, int fittingColumns)
 {
     if (!snapshot.period || snapshot.period->saltus > 0 || snapshot.period->period > maxColumns)
-        return room >= 20 ? 20 : room >= 10 ? 10 : 5;
+        return fittingColumns >= 20 ? 20 : fittingColumns >= 10 ? 10 : 5;
     const quint64 period = snapshot.period->period;
     return period * ((shortestRow + period - 1) / period);
 }
@@ -34,16 +34,16 @@ void SequenceModel::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot
 {
     beginResetModel();
     m_snapshot = std::move(snapshot);
-    m_columns = m_snapshot ? static_cast<int>(rowLength(*m_snapshot, m_room)) : 0;
+    m_columns = m_snapshot ? static_cast<int>(rowLength(*m_snapshot, m_maxColumns)) : 0;
     m_rowsFollowPeriod = m_snapshot && m_snapshot->period && m_snapshot->period->saltus == 0 &&
                          static_cast<quint64>(m_columns) % m_snapshot->period->period == 0;
     endResetModel();
 }
 
-void SequenceModel::setRoom(int columns)
+void SequenceModel::setMaxColumns(int columns)
 {
-    m_room = columns;
-    if (m_snapshot && static_cast<quint64>(m_columns) != rowLength(*m_snapshot, m_room))
+    m_maxColumns = columns;
+    if (m_snapshot && static_cast<quint64>(m_columns) != rowLength(*m_snapshot, m_maxColumns))
         setSnapshot(m_snapshot);
 }
 
@@ -214,7 +214,7 @@ void SequenceTable::fitColumns()
     horizontalHeader()->setDefaultSectionSize(column);
     const int rowTitle = metrics.horizontalAdvance(groupedNumber(m_snapshot->terms)) + padding;
     const int scrollBar = verticalScrollBar()->sizeHint().width();
-    m_model->setRoom((width() - rowTitle - scrollBar) / column);
+    m_model->setMaxColumns((width() - rowTitle - scrollBar) / column);
 }
 
 /// The viewport is also resized when columns are fitted; only the table's own width matters.

@@ -19,7 +19,7 @@ public:
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
     /// Sets the number of columns that are visible; rows that don't follow a period have at most that many.
-    void setRoom(int columns);
+    void setMaxColumns(int columns);
     /// Marks the heaps of the selected position.
     void setMarked(std::vector<quint64> heaps);
     /// True if the length of a row is the period or a multiple.
@@ -47,7 +47,7 @@ private:
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::vector<quint64> m_marked;
     int m_columns = 0;
-    int m_room = 20;
+    int m_maxColumns = 20;
     bool m_rowsFollowPeriod = false;
 };
 

@@ -66,12 +66,12 @@ GridTerm::GridTerm(const Family &family, Kind kind, QWidget *parent)
 
 void GridTerm::showRows(const QStringList &rows)
 {
-    constexpr int room = 8 * touchSize; // pixels, for the longer side
+    constexpr int maxSide = 8 * touchSize; // pixels, for the longer side
     const Result<Position> position = parsePosition(family().name + u':' + rows.join(u'/'));
     if (!position)
         return;
     const int longer = static_cast<int>(std::max(rows.size(), rows.front().size()));
-    showBoard(position->components.front(), m_boardLayout, m_random, std::clamp(room / longer, 12, touchSize));
+    showBoard(position->components.front(), m_boardLayout, m_random, std::clamp(maxSide / longer, 12, touchSize));
     emit changed();
 }
 

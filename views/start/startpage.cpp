@@ -380,8 +380,8 @@ void StartPage::moveFocus(QPoint step)
 /// A narrow page has no picture.
 void StartPage::resizeEvent(QResizeEvent *event)
 {
-    constexpr int roomForPicture = 1100;
-    m_sample->setVisible(event->size().width() >= roomForPicture);
+    constexpr int minWidthForPicture = 1100;
+    m_sample->setVisible(event->size().width() >= minWidthForPicture);
     QScrollArea::resizeEvent(event);
 }
 

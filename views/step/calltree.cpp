@@ -50,9 +50,9 @@ protected:
             const QString brief = tracewords::briefName(node.position);
             longestBrief = brief.size() > longestBrief.size() ? brief : longestBrief;
         }
-        const qreal room = width() - em();
+        const qreal available = width() - em();
         const qreal top = 2 * em(); // for the count
-        m_distance.setWidth(std::min(room / leaves, 9 * em()));
+        m_distance.setWidth(std::min(available / leaves, 9 * em()));
         m_distance.setHeight(std::clamp((height() - top - em()) / (depth + 1), 2.6 * em(), 6 * em()));
         // Names shrink with the boxes, down to the smallest legible size; below that they are abbreviated and cut.
         m_box = QSizeF(std::max(m_distance.width() - 4, 1.2 * em()), std::min(m_distance.height() * 0.62, 3.2 * em()));

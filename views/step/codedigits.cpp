@@ -26,13 +26,13 @@ protected:
         if (!m_picture.digits)
             return;
         const auto digits = static_cast<int>(m_picture.digits->size());
-        const qreal room = width() - 3 * em();
+        const qreal available = width() - 3 * em();
         const qreal side =
-            std::clamp(room / (digits + 1), 1.2 * em(), std::max(1.3 * em(), std::min(5 * em(), height() * 0.2)));
+            std::clamp(available / (digits + 1), 1.2 * em(), std::max(1.3 * em(), std::min(5 * em(), height() * 0.2)));
         m_digit = QRectF((width() - side * digits) / 2, height() * 0.06, side, side);
         const qreal top = m_digit.bottom() + 0.6 * side;
         const qreal h = std::min((height() - top - em()) / m_picture.partCount(), 4.5 * em());
-        const qreal w = std::min(room, 46 * em());
+        const qreal w = std::min(available, 46 * em());
         m_part = QRectF((width() - w) / 2, top, w, h);
     }
 

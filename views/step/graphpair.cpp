@@ -115,11 +115,11 @@ private:
                   {m_radius * 1.1, Colors::readableOn(fill), true});
         if (m_names <= 0)
             return;
-        const qreal room = 6 * em();
+        const qreal nameWidth = 6 * em();
         const QFontMetricsF metrics(scaledFont(m_names));
-        const bool fits = metrics.horizontalAdvance(shown.name) <= room;
-        write(painter, QRectF(middle.x() - room / 2, middle.y() + m_radius + 5, room, 1.2 * em()),
-              metrics.elidedText(fits ? shown.name : tracewords::briefName(shown.position), Qt::ElideMiddle, room),
+        const bool fits = metrics.horizontalAdvance(shown.name) <= nameWidth;
+        write(painter, QRectF(middle.x() - nameWidth / 2, middle.y() + m_radius + 5, nameWidth, 1.2 * em()),
+              metrics.elidedText(fits ? shown.name : tracewords::briefName(shown.position), Qt::ElideMiddle, nameWidth),
               {.size = m_names, .color = colors().text, .alignment = Qt::AlignHCenter | Qt::AlignTop});
     }
 

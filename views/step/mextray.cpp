@@ -148,8 +148,8 @@ void MexTray::arrangeNames()
     m_nameSize = std::max(captionHeight(m_card.height()) * 0.64, minName);
     if (!longest)
         return;
-    const qreal room = nameArea(0).width();
-    const auto fits = [&] { return QFontMetricsF(scaledFont(m_nameSize)).horizontalAdvance(*longest) <= room; };
+    const qreal available = nameArea(0).width();
+    const auto fits = [&] { return QFontMetricsF(scaledFont(m_nameSize)).horizontalAdvance(*longest) <= available; };
     while (!fits() && m_nameSize > minName)
         m_nameSize = std::max(m_nameSize * 0.92, minName);
     if (!fits())

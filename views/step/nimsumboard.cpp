@@ -85,13 +85,13 @@ void NimSumBoard::NumberRow::arrange()
     if (!isShown())
         return;
     const Value all = strip().end + 1;
-    const qreal room = width() - 4 * em();
+    const qreal available = width() - 4 * em();
     const qreal digits = QFontMetricsF(scaledFont(em())).horizontalAdvance(QString::number(all));
     const qreal min = std::max(2.2 * em(), digits + 0.8 * em());
-    m_shown = std::min(all, static_cast<Value>(std::max(1.0, room / min)));
+    m_shown = std::min(all, static_cast<Value>(std::max(1.0, available / min)));
     const Value middle = strip().chosen.value_or(strip().isEndMissed ? strip().end : 0);
     m_from = std::min(middle - std::min(middle, m_shown / 2), all - m_shown);
-    const qreal w = std::min(room / m_shown, 8 * em());
+    const qreal w = std::min(available / m_shown, 8 * em());
     const qreal h = std::clamp(height() * 0.12, 1.4 * em(), 2.8 * em());
     m_first = QRectF(area().center().x() - w * m_shown / 2, height() - h - 0.5 * em(), w, h);
 }
@@ -202,13 +202,13 @@ void NimSumBoard::arrange()
     const int rows = itemCount();
     const int width = std::max(1, m_picture.width);
     m_strip->layOut(area().size(), font());
-    const qreal room = height() - m_strip->takenHeight();
+    const qreal available = height() - m_strip->takenHeight();
     // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
     const auto lines = !m_strip->isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
     const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
     // All lines of the proof have to be visible: if they don't fit, their distance shrinks, with texts of the same
     // size.
-    m_row = std::clamp((room - 16) / units, (!m_strip->isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
+    m_row = std::clamp((available - 16) / units, (!m_strip->isShown() ? 2.2 : 0.95) * em(), 6.5 * em());
     m_text = std::max(m_row, 1.5 * em());
     m_plain = false;
     // Names matter more than size: rows shrink until the names fit next to the digits.
@@ -219,11 +219,11 @@ void NimSumBoard::arrange()
         arrangeColumns(width);
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
-    m_top = std::max(8.0, (room - content) / 2 + 8);
-    setContentHeight(content + height() - room);
+    m_top = std::max(8.0, (available - content) / 2 + 8);
+    setContentHeight(content + height() - available);
     for (int i = 0; i < rows; ++i) {
         if (m_picture.rows[static_cast<std::size_t>(i)].current)
-            bringIntoSight(itemRect(i).adjusted(0, 0, 0, height() - room));
+            bringIntoSight(itemRect(i).adjusted(0, 0, 0, height() - available));
     }
 }
 
@@ -245,12 +245,12 @@ bool NimSumBoard::arrangeColumns(int width)
     m_right = targetColumnWidth();
     const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(wanted, 4 * em());
     m_digit = std::min(m_text * 0.9, std::max(forDigits, this->width() * 0.25) / width);
-    const qreal room = this->width() - gaps - m_value - m_right - m_digit * width;
-    m_name = std::clamp(wanted, 0.0, std::max(room, 4 * em()));
+    const qreal available = this->width() - gaps - m_value - m_right - m_digit * width;
+    m_name = std::clamp(wanted, 0.0, std::max(available, 4 * em()));
     const qreal total = m_name + m_value + 2 * m_gap + m_digit * width + m_right;
     m_left = std::max(16.0, (this->width() - total) / 2);
     arrangeHeads();
-    return room >= wanted;
+    return available >= wanted;
 }
 
 /// The width of an arrow and the target of a move. The same at all steps, so that nothing moves when arrows appear.

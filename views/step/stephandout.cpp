@@ -83,9 +83,9 @@ void paintStep(QPainter &painter, const QRectF &area, const std::optional<Drawin
     constexpr qreal ruling = 26;
     qreal y = area.top();
     if (drawing) {
-        const QSizeF room(area.width(), area.height() * pictureShare);
+        const QSizeF available(area.width(), area.height() * pictureShare);
         const QSizeF size =
-            QSizeF(drawing->size).scaled(room, Qt::KeepAspectRatio).boundedTo(QSizeF(drawing->size) * 1.2);
+            QSizeF(drawing->size).scaled(available, Qt::KeepAspectRatio).boundedTo(QSizeF(drawing->size) * 1.2);
         drawing->paintInto(painter, QRectF(QPointF(area.center().x() - size.width() / 2, y), size));
         y += size.height() + distance;
     }

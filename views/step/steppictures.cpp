@@ -73,9 +73,9 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
     picture.setColorBy(ColorBy::Outcome);
     const QRectF extent = m_layout->extent();
     const qreal unit = std::min(m_size.width() / extent.width(), 56.0);
-    const QMarginsF room = roomBesideLayout(picture, unit);
-    const QSizeF size = QSizeF(extent.size() * unit).grownBy(room);
-    const QPointF shift((room.left() - room.right()) / 2, (room.top() - room.bottom()) / 2);
+    const QMarginsF margins = marginsBesideLayout(picture, unit);
+    const QSizeF size = QSizeF(extent.size() * unit).grownBy(margins);
+    const QPointF shift((margins.left() - margins.right()) / 2, (margins.top() - margins.bottom()) / 2);
     const Camera camera{extent.center() - shift / unit, unit};
     return Drawing{titleOf(step), size.toSize(), [picture, camera, size](QPainter &painter) {
                        paintGraph(painter, {picture, camera, QRectF(QPointF(), size)}, JobControl());

@@ -83,8 +83,8 @@ bool StepCaption::event(QEvent *event)
 void StepCaption::fitType()
 {
     const bool projected = isProjected(this);
-    const bool roomy = (m_view.width() >= 1300 && m_view.height() >= 820) || projected;
-    QFont type = roleFont(roomy ? FontRole::Title : FontRole::Heading, QApplication::font());
+    const bool isLarge = (m_view.width() >= 1300 && m_view.height() >= 820) || projected;
+    QFont type = roleFont(isLarge ? FontRole::Title : FontRole::Heading, QApplication::font());
     type.setWeight(QFont::Normal);
     if (projected)
         type.setPointSizeF(sizeForCapitals(QApplication::font(), 34.0 / 1080 * window()->height()));

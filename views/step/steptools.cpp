@@ -136,8 +136,8 @@ void StepTools::showKind()
 void StepTools::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool hasRoom = width() >= m_fullWidth;
-    m_guessFirst->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    const bool hasSpace = width() >= m_fullWidth;
+    m_guessFirst->setToolButtonStyle(hasSpace ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     if (m_kinds->isHidden() != (width() < m_kindsWidth))
         setFolded(width() < m_kindsWidth);
 }

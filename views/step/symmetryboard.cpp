@@ -88,16 +88,16 @@ private:
     void paintNames(QPainter &painter) const
     {
         const qreal size = std::min(em(), 0.7 * m_side);
-        const qreal room = 1.3 * em();
+        const qreal nameSize = 1.3 * em();
         const auto name = [&](const QRectF &rect, const QString &text) {
             write(painter, rect, text, {.size = size, .color = colors().mutedText, .alignment = Qt::AlignCenter});
         };
         const QRectF board = this->board();
         for (int column = 0; column < m_picture.columns; ++column)
-            name({board.left() + column * m_side, board.top() - beyond() - room, m_side, room},
+            name({board.left() + column * m_side, board.top() - beyond() - nameSize, m_side, nameSize},
                  columnName(m_picture.firstColumn + column));
         for (int row = 0; row < m_picture.rows; ++row)
-            name({board.left() - beyond() - room, board.top() + row * m_side, room, m_side},
+            name({board.left() - beyond() - nameSize, board.top() + row * m_side, nameSize, m_side},
                  QString::number(m_picture.firstRow + row + 1));
     }
 

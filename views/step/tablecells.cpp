@@ -44,15 +44,16 @@ protected:
             return;
         constexpr int maxInRow = 13;
         const int count = static_cast<int>(m_picture.cells->size());
-        const qreal room = width() - 2 * em();
-        const int fit = std::max(4, static_cast<int>(room / (1.6 * em())));
+        const qreal available = width() - 2 * em();
+        const int fit = std::max(4, static_cast<int>(available / (1.6 * em())));
         m_columns = std::min({count, maxInRow, fit});
         const int rows = (count + m_columns - 1) / m_columns;
-        const qreal side = std::clamp(std::min(room / m_columns, height() / (2.6 * rows + 3.2)), 1.5 * em(), 5 * em());
+        const qreal side =
+            std::clamp(std::min(available / m_columns, height() / (2.6 * rows + 3.2)), 1.5 * em(), 5 * em());
         const qreal content = side * (2.6 * rows + 3.2);
         const qreal top = std::max(0.0, (height() - content) / 2);
         m_cell = QRectF((width() - side * m_columns) / 2, top + 1.2 * side, side, side);
-        const qreal slot = std::min(side, room / m_slots);
+        const qreal slot = std::min(side, available / m_slots);
         m_slot = QRectF((width() - slot * m_slots) / 2, top + side * (2.6 * rows + 0.9), slot, slot);
         setContentHeight(content);
         if (m_picture.current >= 0)

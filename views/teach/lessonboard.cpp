@@ -58,7 +58,7 @@ void LessonBoard::showBoards()
     setProjected(this, presents);
     // In a presentation, as large as fits into two fifths of the screen.
     constexpr int normal = 28;
-    const QSize room(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
+    const QSize available(window()->width() * 9 / 10, window()->height() * 2 / 5 - m_restart->sizeHint().height());
     int unit = presents ? std::max(normal, window()->height() / 9) : normal;
     for (;; unit = std::max(normal, unit * 9 / 10)) {
         QSize size;
@@ -67,7 +67,7 @@ void LessonBoard::showBoards()
             size = {size.width() + board->sizeHint().width() + m_layout->spacing(),
                     std::max(size.height(), board->sizeHint().height())};
         }
-        if (unit <= normal || (size.width() <= room.width() && size.height() <= room.height()))
+        if (unit <= normal || (size.width() <= available.width() && size.height() <= available.height()))
             break;
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i)

@@ -116,7 +116,7 @@ void LessonPane::showForAudience()
     const Lecture *lecture = m_session->lecture();
     m_shown.reset();
     layout()->invalidate();
-    layout()->activate(); // without the board the text has more room
+    layout()->activate(); // without the board the text has more space
     if (lecture->isAtText() && isVisible())
         m_text->setPart(lecture->lesson(), lecture->part(), 34.0 / 1080 * window()->height());
 }
@@ -125,7 +125,7 @@ void LessonPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (m_session->lecture()->lesson())
-        QMetaObject::invokeMethod(this, &LessonPane::showPart, Qt::QueuedConnection); // when the text has its room
+        QMetaObject::invokeMethod(this, &LessonPane::showPart, Qt::QueuedConnection); // when the text has its new size
 }
 
 void LessonPane::showEvent(QShowEvent *event)

@@ -49,12 +49,12 @@ void popUpForTouch(QMenu *menu, const QPoint &at)
     const QScreen *screen = menu->parentWidget() ? menu->parentWidget()->screen() : menu->screen();
     const auto rows = static_cast<int>(std::ranges::count_if(
         menu->actions(), [](const QAction *action) { return action->isVisible() && !action->isSeparator(); }));
-    const int room = 2 * screen->availableGeometry().height() / 3 - menu->sizeHint().height();
+    const int available = 2 * screen->availableGeometry().height() / 3 - menu->sizeHint().height();
     menu->ensurePolished();
     int row = 0;
     for (QAction *action : menu->actions())
         row = std::max(row, menu->actionGeometry(action).height());
-    const int more = rows > 0 ? std::clamp(room / rows, 0, std::max(0, touchSize - row)) : 0;
+    const int more = rows > 0 ? std::clamp(available / rows, 0, std::max(0, touchSize - row)) : 0;
     if (more > 0)
         menu->setStyleSheet(QStringLiteral("QMenu::item { padding-top: %1px; padding-bottom: %1px; }")
                                 .arg((row + more - menu->fontMetrics().height() + 1) / 2));

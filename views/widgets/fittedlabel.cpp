@@ -35,11 +35,11 @@ QString unbroken(const QString &expression, const QFontMetrics &metrics, int wid
 {
     constexpr QChar wordJoiner(0x2060);
     const QString plus = QStringLiteral(" + ");
-    const int room = width - metrics.horizontalAdvance(plus);
+    const int available = width - metrics.horizontalAdvance(plus);
     QStringList components = expression.split(plus);
     for (QString &component : components) {
-        if (room > 0 && metrics.horizontalAdvance(component) > room)
-            component = metrics.elidedText(component, Qt::ElideMiddle, room);
+        if (available > 0 && metrics.horizontalAdvance(component) > available)
+            component = metrics.elidedText(component, Qt::ElideMiddle, available);
         QString joined;
         for (qsizetype i = 0; i < component.size(); ++i) {
             if (i > 0 && !component[i].isLowSurrogate() && !component[i].isMark())

@@ -61,14 +61,14 @@ QSize FlowLayout::minimumSize() const
     return size.grownBy(contentsMargins());
 }
 
-/// Returns the size of an item in a layout of width \a room. A short last line of columns has the same widths as the
+/// Returns the size of an item in a layout of width \a available. A short last line of columns has the same widths as the
 /// others.
-QSize FlowLayout::sizeOf(const QLayoutItem &item, int room) const
+QSize FlowLayout::sizeOf(const QLayoutItem &item, int available) const
 {
     if (m_columnWidth == 0)
         return item.sizeHint().expandedTo(item.minimumSize());
-    const int columns = std::clamp((room + spacing()) / (m_columnWidth + spacing()), 1, count());
-    const int width = (room - (columns - 1) * spacing()) / columns;
+    const int columns = std::clamp((available + spacing()) / (m_columnWidth + spacing()), 1, count());
+    const int width = (available - (columns - 1) * spacing()) / columns;
     const int height = item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
     return {width, std::max(height, item.minimumSize().height())};
 }

@@ -33,7 +33,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    QSize sizeOf(const QLayoutItem &item, int room) const;
+    QSize sizeOf(const QLayoutItem &item, int available) const;
     int arrange(const QRect &rect, bool place) const;
 
     int m_columnWidth = 0; ///< 0 if items have their own widths

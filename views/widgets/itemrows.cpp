@@ -20,18 +20,18 @@ void setRowSelection(QTableView *table)
     table->verticalHeader()->hide();
 }
 
-void setUniformRowHeight(QTableView *table, int padding, int roomy)
+void setUniformRowHeight(QTableView *table, int padding, int maxHeight)
 {
-    const auto apply = [table, padding, roomy] {
+    const auto apply = [table, padding, maxHeight] {
         const int natural = table->fontMetrics().height() + padding;
-        const int room = roomy > 0 ? table->viewport()->height() / std::max(1, table->model()->rowCount()) : 0;
-        const int height = std::max(natural, std::min(room, roomy));
+        const int available = maxHeight > 0 ? table->viewport()->height() / std::max(1, table->model()->rowCount()) : 0;
+        const int height = std::max(natural, std::min(available, maxHeight));
         if (table->verticalHeader()->defaultSectionSize() != height) // setting it visits all rows
             table->verticalHeader()->setDefaultSectionSize(height);
     };
     onEvent(table, table, QEvent::FontChange, apply);
     onEvent(table, table, QEvent::StyleChange, apply);
-    if (roomy > 0) {
+    if (maxHeight > 0) {
         onEvent(table->viewport(), table, QEvent::Resize, apply);
         QObject::connect(table->model(), &QAbstractItemModel::modelReset, table, apply);
         QObject::connect(table->model(), &QAbstractItemModel::rowsInserted, table, apply);

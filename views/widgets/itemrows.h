@@ -16,8 +16,8 @@ namespace mexplorer {
 void setRowSelection(QTableView *table);
 
 /// Sets the height of the rows of \a table to a line of its font plus \a padding, and updates it when the font changes.
-/// If all rows have space for it, they are higher, up to \a roomy pixels.
-void setUniformRowHeight(QTableView *table, int padding, int roomy = 0);
+/// If all rows have space for it, they are higher, up to \a maxHeight pixels.
+void setUniformRowHeight(QTableView *table, int padding, int maxHeight = 0);
 
 /// Adds a context menu for the rows of a list, table or tree; \a fill adds its commands. The row under the pointer
 /// becomes the current one first; without one, or by key, it is the menu of the current row. An empty menu isn't

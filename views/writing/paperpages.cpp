@@ -23,14 +23,14 @@ constexpr qreal footer = 30;        ///< the line with the page number, and the 
 class PageFiller
 {
 public:
-    explicit PageFiller(PaperPages &pages) : m_pages(pages), m_room(pages.size.height() - footer) {}
+    explicit PageFiller(PaperPages &pages) : m_pages(pages), m_pageHeight(pages.size.height() - footer) {}
 
     void add(QTextDocument &document)
     {
         const qreal height = document.size().height();
-        if (m_y + height > m_room)
+        if (m_y + height > m_pageHeight)
             end();
-        if (height > m_room) {
+        if (height > m_pageHeight) {
             addLong(document);
             return;
         }
@@ -49,7 +49,7 @@ public:
             QFont font(QStringLiteral("sans-serif"));
             font.setPixelSize(11);
             painter.setFont(font);
-            painter.drawText(QRectF(0, m_room, m_pages.size.width(), footer), Qt::AlignRight | Qt::AlignBottom,
+            painter.drawText(QRectF(0, m_pageHeight, m_pages.size.width(), footer), Qt::AlignRight | Qt::AlignBottom,
                              QString::number(m_pages.pages.size() + 1));
         });
         m_parts.clear();
@@ -66,9 +66,9 @@ private:
     /// Adds a document of several pages: its own layout determines where lines and rows of tables may be separated.
     void addLong(QTextDocument &document)
     {
-        document.setPageSize(QSizeF(m_pages.size.width(), m_room));
+        document.setPageSize(QSizeF(m_pages.size.width(), m_pageHeight));
         for (int page = 0; page < document.pageCount(); ++page) {
-            const QRectF view(0, page * m_room, m_pages.size.width(), m_room);
+            const QRectF view(0, page * m_pageHeight, m_pages.size.width(), m_pageHeight);
             m_parts.push_back({record(document, view), 0});
             end();
         }
@@ -84,7 +84,7 @@ private:
     }
 
     PaperPages &m_pages;
-    qreal m_room;
+    qreal m_pageHeight;
     std::vector<Part> m_parts; ///< of the current page
     qreal m_y = 0;
 };
@@ -134,8 +134,8 @@ PaperPages pagesOfHtml(const QString &title, const std::vector<QString> &blocks,
 void playPages(const PaperPages &pages, QPagedPaintDevice &device, JobControl &control)
 {
     QPainter painter(&device);
-    const QSizeF room(device.width(), device.height());
-    const qreal scale = std::min(room.width() / pages.size.width(), room.height() / pages.size.height());
+    const QSizeF available(device.width(), device.height());
+    const qreal scale = std::min(available.width() / pages.size.width(), available.height() / pages.size.height());
     for (std::size_t i = 0; i < pages.pages.size() && !control.isCancelled(); ++i) {
         control.setProgress(i, pages.pages.size());
         if (i > 0)

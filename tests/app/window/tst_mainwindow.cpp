@@ -172,9 +172,10 @@ private slots:
     /// The window was closed on a larger screen, or too far out.
     void fitsOnASmallerScreen()
     {
-        const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
-        for (const QRect &before : {QRect(room.topLeft(), room.size() * 2), QRect(room.bottomRight(), QSize(800, 600)),
-                                    QRect(room.center(), QSize(800, 700))}) {
+        const QRect available = QGuiApplication::primaryScreen()->availableGeometry();
+        for (const QRect &before :
+             {QRect(available.topLeft(), available.size() * 2), QRect(available.bottomRight(), QSize(800, 600)),
+              QRect(available.center(), QSize(800, 700))}) {
             {
                 SessionWindow window;
                 window.show();
@@ -185,12 +186,12 @@ private slots:
             SessionWindow window;
             window.show();
             QCoreApplication::processEvents();
-            QVERIFY(window.height() <= room.height());
-            QVERIFY(window.width() <= std::max(room.width(), window.minimumWidth()));
-            QVERIFY2(window.y() >= room.top() && window.geometry().bottom() <= room.bottom(),
+            QVERIFY(window.height() <= available.height());
+            QVERIFY(window.width() <= std::max(available.width(), window.minimumWidth()));
+            QVERIFY2(window.y() >= available.top() && window.geometry().bottom() <= available.bottom(),
                      qPrintable(QStringLiteral("%1 to %2").arg(window.y()).arg(window.geometry().bottom())));
-            QVERIFY(window.x() >= room.left());
-            QVERIFY(window.x() == room.left() || window.geometry().right() <= room.right());
+            QVERIFY(window.x() >= available.left());
+            QVERIFY(window.x() == available.left() || window.geometry().right() <= available.right());
         }
     }
 

@@ -152,14 +152,14 @@ private slots:
         const LabelledGraph s = labelledGraph(game);
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
             const LayoutPtr layout = s.layOut({.orientation = orientation});
-            const QRectF room = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
+            const QRectF extent = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
             for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
                 for (std::size_t i = 0; i < s.graph->followers(id).size(); ++i) {
                     const QPointF a = layout->point(id);
                     const QPointF b = layout->point(s.graph->followers(id)[i]);
                     const QPointF c = curveControl(a, b, double(layout->bend(s.graph->firstMove(id) + i)));
                     for (double t = 0; t <= 1; t += 0.05)
-                        QVERIFY(room.contains((1 - t) * (1 - t) * a + 2 * t * (1 - t) * c + t * t * b));
+                        QVERIFY(extent.contains((1 - t) * (1 - t) * a + 2 * t * (1 - t) * c + t * t * b));
                 }
             }
         }

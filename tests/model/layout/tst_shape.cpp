@@ -31,9 +31,9 @@ private:
         return {graph, layOut(*graph, *labels, predecessors, {.orientation = orientation}, control)};
     }
     /// The pixels per unit when everything is visible.
-    static qreal scaleIn(const LayeredLayout &layout, QSizeF room)
+    static qreal scaleIn(const LayeredLayout &layout, QSizeF available)
     {
-        return std::min(room.width() / layout.extent().width(), room.height() / layout.extent().height());
+        return std::min(available.width() / layout.extent().width(), available.height() / layout.extent().height());
     }
 
 private slots:
@@ -52,9 +52,9 @@ private slots:
         QFETCH(bool, leftRight);
         const Sample s = sample(game, leftRight ? Orientation::LeftRight : Orientation::TopDown);
         const LayeredLayout &before = *s.layout;
-        for (const QSizeF room : {QSizeF(760, 500), QSizeF(300, 600), QSizeF(900, 160), QSizeF(120, 120)}) {
-            const LayoutPtr after = shaped(s.layout, *s.graph, room);
-            QVERIFY(scaleIn(*after, room) >= 0.95 * scaleIn(before, room));
+        for (const QSizeF available : {QSizeF(760, 500), QSizeF(300, 600), QSizeF(900, 160), QSizeF(120, 120)}) {
+            const LayoutPtr after = shaped(s.layout, *s.graph, available);
+            QVERIFY(scaleIn(*after, available) >= 0.95 * scaleIn(before, available));
             for (PositionId id = 0; id < before.positionCount(); ++id) {
                 QCOMPARE(after->nearest(after->point(id), 0.1), id);
                 QVERIFY(after->layerBox(after->layerOf(id)).contains(after->point(id)));
@@ -74,9 +74,9 @@ private slots:
         // Twelve pins make a graph of 12 layers and up to 14 columns: in a low picture its layers move closer together,
         // in a narrow one its columns do.
         const Sample s = sample(QStringLiteral("kayles:12"));
-        for (const QSizeF room : {QSizeF(900, 300), QSizeF(330, 700)}) {
-            const LayoutPtr after = shaped(s.layout, *s.graph, room);
-            QVERIFY(scaleIn(*after, room) > 1.15 * scaleIn(*s.layout, room));
+        for (const QSizeF available : {QSizeF(900, 300), QSizeF(330, 700)}) {
+            const LayoutPtr after = shaped(s.layout, *s.graph, available);
+            QVERIFY(scaleIn(*after, available) > 1.15 * scaleIn(*s.layout, available));
         }
     }
 
@@ -88,24 +88,24 @@ private slots:
         QFETCH(bool, leftRight);
         const Sample s = sample(game, leftRight ? Orientation::LeftRight : Orientation::TopDown);
         QVERIFY(canFill(*s.layout));
-        const auto leastDistance = [](const LayeredLayout &layout, QSizeF room) {
-            const QSizeF spacing = layout.spacing() * scaleIn(layout, room);
+        const auto leastDistance = [](const LayeredLayout &layout, QSizeF available) {
+            const QSizeF spacing = layout.spacing() * scaleIn(layout, available);
             return std::min(spacing.width(), spacing.height());
         };
-        for (const QSizeF room : {QSizeF(1340, 540), QSizeF(760, 500), QSizeF(300, 600)}) {
-            const LayoutPtr after = filling(s.layout, *s.graph, room);
+        for (const QSizeF available : {QSizeF(1340, 540), QSizeF(760, 500), QSizeF(300, 600)}) {
+            const LayoutPtr after = filling(s.layout, *s.graph, available);
             for (PositionId id = 0; id < s.layout->positionCount(); ++id) {
                 QCOMPARE(after->nearest(after->point(id), 0.1), id);
                 QVERIFY(after->extent().contains(after->point(id)));
                 QCOMPARE(after->neighbour(id, 1), s.layout->neighbour(id, 1));
             }
-            QVERIFY(leastDistance(*after, room) >= 0.95 * leastDistance(*s.layout, room));
-            const Orientation best = orientationFor(*s.layout, room);
+            QVERIFY(leastDistance(*after, available) >= 0.95 * leastDistance(*s.layout, available));
+            const Orientation best = orientationFor(*s.layout, available);
             const Sample chosen = sample(game, best);
             const Sample other =
                 sample(game, best == Orientation::TopDown ? Orientation::LeftRight : Orientation::TopDown);
-            QVERIFY(leastDistance(*filling(chosen.layout, *chosen.graph, room), room) >=
-                    0.85 * leastDistance(*filling(other.layout, *other.graph, room), room));
+            QVERIFY(leastDistance(*filling(chosen.layout, *chosen.graph, available), available) >=
+                    0.85 * leastDistance(*filling(other.layout, *other.graph, available), available));
         }
         QCOMPARE(filling(s.layout, *s.graph, {}), s.layout);
     }

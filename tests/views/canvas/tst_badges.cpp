@@ -39,7 +39,7 @@ private slots:
                     const qreal reach = radius + ringReach;
                     QVERIFY(view.contains(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)));
                     const QRectF miniature =
-                        boxes.hasRoom() ? boxes.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
+                        boxes.hasSpace() ? boxes.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
                     QVERIFY(view.contains(miniature));
                     for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
                         const MovePath path = movePath({picture, camera, view}, ShownId(id), i);

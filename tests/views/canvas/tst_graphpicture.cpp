@@ -114,17 +114,17 @@ private slots:
     {
         QFETCH(QString, game);
         const ExploredGraph explored = samples::explored(game);
-        int withRoom = 0;
+        int withSpace = 0;
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
             LayoutOptions options;
             options.orientation = orientation;
             const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome, options);
-            QVERIFY(!MiniatureBoxes(picture, 4).hasRoom());
+            QVERIFY(!MiniatureBoxes(picture, 4).hasSpace());
             for (qreal scale = 10; scale <= 400; scale *= 1.3) {
                 const MiniatureBoxes boxes(picture, scale);
-                if (!boxes.hasRoom())
+                if (!boxes.hasSpace())
                     continue;
-                ++withRoom;
+                ++withSpace;
                 QVERIFY(boxes.unit() > 0 && boxes.unit() <= 14);
                 const qreal radius = GraphSizes(scale).markRadius;
                 for (const PositionId id : samples::allOf(*explored.graph)) {
@@ -136,7 +136,7 @@ private slots:
                 }
             }
         }
-        QVERIFY(withRoom > 0);
+        QVERIFY(withSpace > 0);
     }
 
     // ---- what is shown of a position

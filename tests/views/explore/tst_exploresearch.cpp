@@ -213,14 +213,16 @@ private slots:
         w.type(text);
         QTRY_VERIFY(w.isQuiet());
         auto *search = w.find<QLineEdit>("findPositions");
-        const auto room = [search] { return search->width() - 2 * search->height(); }; // without margins and a button
-        QVERIFY(room() >= search->fontMetrics().horizontalAdvance(text));
+        const auto available = [search] {
+            return search->width() - 2 * search->height();
+        }; // without margins and a button
+        QVERIFY(available() >= search->fontMetrics().horizontalAdvance(text));
         // If there is less space, it uses what is available.
         const auto *tools = search->parentWidget()->parentWidget()->layout();
         for (const int width : {1300, 1200, 1100, 1000, 900}) {
             w.view.resize(width, 800);
             QCoreApplication::processEvents();
-            QVERIFY(room() >= search->fontMetrics().horizontalAdvance(text) ||
+            QVERIFY(available() >= search->fontMetrics().horizontalAdvance(text) ||
                     tools->minimumSize().width() - search->minimumWidth() + search->width() >= width - 12);
         }
     }

@@ -102,9 +102,9 @@ void TargetsTest::piecesAreLarge()
         columns += widest;
     }
     const int boards = static_cast<int>(area->cards().size());
-    const bool hasRoom =
+    const bool hasSpace =
         rows * touchSize + around <= area->height() && columns * touchSize + boards * around <= area->width();
-    QVERIFY2(least >= touchSize || !hasRoom, qPrintable(QStringLiteral("%1 pixels").arg(least)));
+    QVERIFY2(least >= touchSize || !hasSpace, qPrintable(QStringLiteral("%1 pixels").arg(least)));
 }
 
 void TargetsTest::buttonsAboveTheBoardsAreLarge_data()
@@ -184,9 +184,9 @@ void TargetsTest::rowsAreLarge()
         const int rows = list->model()->rowCount();
         const auto isLarge = [&] {
             const int height = list->rowHeight(rows - 1);
-            const int room = list->viewport()->height();
-            return height > natural && height >= std::min(room / rows, touchSize) &&
-                   (height * rows <= room || height <= natural + 8);
+            const int available = list->viewport()->height();
+            return height > natural && height >= std::min(available / rows, touchSize) &&
+                   (height * rows <= available || height <= natural + 8);
         };
         QTRY_VERIFY2(isLarge(), qPrintable(QStringLiteral("%1 rows of %2").arg(rows).arg(list->rowHeight(0))));
     }

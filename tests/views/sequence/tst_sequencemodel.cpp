@@ -55,17 +55,17 @@ void SequenceModelTest::rowsFitTheRoom()
 {
     SequenceModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    for (const auto &[room, columns] : {std::pair(30, 20), {20, 20}, {19, 10}, {9, 5}, {2, 5}}) {
-        model.setRoom(room);
+    for (const auto &[maxColumns, columns] : {std::pair(30, 20), {20, 20}, {19, 10}, {9, 5}, {2, 5}}) {
+        model.setMaxColumns(maxColumns);
         model.setSnapshot(snapshotOf(QStringLiteral("nim"), 501));
         QCOMPARE(model.columnCount(), columns);
     }
-    model.setRoom(15);
+    model.setMaxColumns(15);
     QCOMPARE(model.columnCount(), 10);
     QCOMPARE(model.termAt(model.index(3, 4)), std::optional<quint64>(34));
     model.setSnapshot(snapshotOf(QStringLiteral("kayles"), 501));
     QCOMPARE(model.columnCount(), 12);
-    model.setRoom(4);
+    model.setMaxColumns(4);
     QCOMPARE(model.columnCount(), 12);
 }
 

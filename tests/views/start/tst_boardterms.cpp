@@ -201,7 +201,7 @@ void TestBoardTerms::rowsAreSetUp()
     QCOMPARE(changed.size(), 3);
     auto *board = find<BoardWidget>("board");
     const auto at = [&](int piece) { return board->pieceRect(piece).center().toPoint(); };
-    QTest::mousePress(board, Qt::LeftButton, {}, at(pin(1, 0))); // a drag fills the places that it crosses
+    QTest::mousePress(board, Qt::LeftButton, {}, at(pin(1, 0))); // a drag fills the pins that it crosses
     QTest::mouseMove(board, at(pin(1, 3)));
     QTest::mouseRelease(board, Qt::LeftButton, {}, at(pin(1, 3)));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));

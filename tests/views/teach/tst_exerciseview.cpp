@@ -230,9 +230,9 @@ void ExerciseViewTest::sheetIsSeenBeforePrinting()
     const PaperPages pages = pagesOfHtml(QString(), blocks, area, control);
     QVERIFY(pages.pages.size() > 2);
     // A page of text only has empty bounds.
-    const QRectF room = QRectF(QPointF(), area).adjusted(-2, -2, 2, 2);
+    const QRectF bounds = QRectF(QPointF(), area).adjusted(-2, -2, 2, 2);
     for (const QPicture &page : pages.pages)
-        QCOMPARE(room.united(page.boundingRect()), room);
+        QCOMPARE(bounds.united(page.boundingRect()), bounds);
     dialog.findChild<QPushButton *>(QStringLiteral("sheetPages"))->click();
     QVERIFY(!session.jobs()->running().isEmpty());
     QTRY_VERIFY(dialog.findChild<QPrintPreviewWidget *>());
