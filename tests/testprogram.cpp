@@ -23,8 +23,8 @@ std::vector<TestProgram::Entry> &TestProgram::entries()
 
 int TestProgram::run(int argc, char **argv)
 {
-    const QString wanted = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
-    const auto named = std::ranges::find(entries(), wanted, &Entry::file);
+    const QString requested = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const auto named = std::ranges::find(entries(), requested, &Entry::file);
     if (named != entries().end()) {
         std::vector<char *> arguments(argv, argv + argc);
         arguments.erase(arguments.begin() + 1);

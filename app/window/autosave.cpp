@@ -27,7 +27,7 @@ struct AutosaveText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Autosave)
 };
 
-constexpr qsizetype maxKept = 20;
+constexpr qsizetype maxAutosaved = 20;
 
 QString beside(const QString &path, const char *suffix)
 {
@@ -96,10 +96,10 @@ void Autosave::end()
         return;
     QFile::remove(openMark(m_path));
     m_lock.reset();
-    const QList<AutosavedDocument> kept = freeDocuments();
-    for (qsizetype i = maxKept; i < kept.size(); ++i) {
-        if (!kept[i].suddenEnd && !gameOfDocument(kept[i].path).isEmpty())
-            removeAutosaved(kept[i].path);
+    const QList<AutosavedDocument> documents = freeDocuments();
+    for (qsizetype i = maxAutosaved; i < documents.size(); ++i) {
+        if (!documents[i].suddenEnd && !gameOfDocument(documents[i].path).isEmpty())
+            removeAutosaved(documents[i].path);
     }
 }
 
@@ -110,13 +110,13 @@ QString autosaveFolder()
 
 QList<AutosavedDocument> autosavedDocuments()
 {
-    QList<AutosavedDocument> kept;
+    QList<AutosavedDocument> documents;
     for (AutosavedDocument document : freeDocuments()) {
         document.game = gameOfDocument(document.path);
         if (!document.game.isEmpty())
-            kept << document;
+            documents << document;
     }
-    return kept;
+    return documents;
 }
 
 bool isAutosaved(const QString &path)

@@ -71,9 +71,9 @@ QList<RecentItem> itemsToContinue()
 {
     QList<RecentItem> items;
     bool hasClosed = false;
-    for (const AutosavedDocument &kept : autosavedDocuments()) {
-        if (kept.suddenEnd || !std::exchange(hasClosed, true))
-            items << RecentItem{MainWindow::tr("Continue %1").arg(kept.game), kept.path};
+    for (const AutosavedDocument &autosaved : autosavedDocuments()) {
+        if (autosaved.suddenEnd || !std::exchange(hasClosed, true))
+            items << RecentItem{MainWindow::tr("Continue %1").arg(autosaved.game), autosaved.path};
     }
     return items;
 }
@@ -438,9 +438,9 @@ void MainWindow::fillRecent()
     for (const QString &expression : Settings::instance().recentGames.value())
         add(expression, expression);
     m_recentMenu->addSeparator();
-    for (const AutosavedDocument &kept : autosavedDocuments()) {
-        const QString time = QLocale().toString(kept.time, QLocale::ShortFormat);
-        add(tr("Continue %1 of %2").arg(kept.game, time), kept.path);
+    for (const AutosavedDocument &autosaved : autosavedDocuments()) {
+        const QString time = QLocale().toString(autosaved.time, QLocale::ShortFormat);
+        add(tr("Continue %1 of %2").arg(autosaved.game, time), autosaved.path);
     }
     if (m_recentMenu->isEmpty())
         m_recentMenu->addAction(tr("Nothing was opened yet"))->setEnabled(false);
@@ -528,14 +528,14 @@ void MainWindow::fitToScreen(const QSize &maxSize)
 
 void MainWindow::offerAutosaved()
 {
-    const AutosavedDocument kept = autosavedDocuments().value(0);
-    if (!kept.suddenEnd)
+    const AutosavedDocument autosaved = autosavedDocuments().value(0);
+    if (!autosaved.suddenEnd)
         return;
     MessageBar *messages = m_workspaces->messages();
     messages->showMessage(tr("Mexplorer ended unexpectedly the last time. What was open was saved."),
                           MessageBar::Kind::Notice);
-    messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept.game, Qt::ElideMiddle, 240)),
-                    [this, path = kept.path] { open(path); });
+    messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(autosaved.game, Qt::ElideMiddle, 240)),
+                    [this, path = autosaved.path] { open(path); });
 }
 
 void MainWindow::open(const QString &gameOrFile)

@@ -124,25 +124,25 @@ Value MatrixSearch::valueOf(const BoardShape &box)
     return value;
 }
 
-bool MatrixSearch::hasValue(const BoardShape &box, Value wanted)
+bool MatrixSearch::hasValue(const BoardShape &box, Value target)
 {
-    if (wanted > static_cast<Value>(box.ones()))
+    if (target > static_cast<Value>(box.ones()))
         return false;
     if (const auto known = valueAtOnce(box))
-        return *known == wanted;
-    if (m_memo.find(box).excludes(wanted))
+        return *known == target;
+    if (m_memo.find(box).excludes(target))
         return false;
-    Expansion expansion = expand(box, wanted);
-    const bool excluded = someRestHas(expansion, wanted);
+    Expansion expansion = expand(box, target);
+    const bool excluded = someRestHas(expansion, target);
     Value value = 0;
-    while (!m_stopped && !excluded && value < wanted && someRestHas(expansion, value))
+    while (!m_stopped && !excluded && value < target && someRestHas(expansion, value))
         ++value;
     if (m_stopped)
         return false;
     if (!excluded)
         expansion.knowledge.value = static_cast<quint8>(value);
     m_memo.store(box, expansion.knowledge);
-    return !excluded && value == wanted;
+    return !excluded && value == target;
 }
 
 std::optional<Value> MatrixSearch::valueAtOnce(const BoardShape &box)
@@ -155,14 +155,14 @@ std::optional<Value> MatrixSearch::valueAtOnce(const BoardShape &box)
     return knowledge.isKnown() ? std::optional<Value>(knowledge.value) : std::nullopt;
 }
 
-MatrixSearch::Expansion MatrixSearch::expand(const BoardShape &box, std::optional<Value> wanted)
+MatrixSearch::Expansion MatrixSearch::expand(const BoardShape &box, std::optional<Value> target)
 {
     Expansion expansion;
     expansion.knowledge = m_memo.find(box);
     for (const quint64 rectangle : rectanglesOf(box)) {
         if ((box.cells & rectangle) != rectangle)
             continue;
-        if (!mayGoOn() || (wanted && expansion.knowledge.excludes(*wanted)))
+        if (!mayGoOn() || (target && expansion.knowledge.excludes(*target)))
             break;
         addFollower(expansion, box, box.cells & ~rectangle);
     }
@@ -193,13 +193,13 @@ void MatrixSearch::addFollower(Expansion &expansion, const BoardShape &box, quin
         expansion.rests.push_back(rest);
 }
 
-bool MatrixSearch::someRestHas(Expansion &expansion, Value wanted)
+bool MatrixSearch::someRestHas(Expansion &expansion, Value target)
 {
-    if (expansion.knowledge.excludes(wanted))
+    if (expansion.knowledge.excludes(target))
         return true;
     for (const Rest &rest : expansion.rests) {
-        if (restHas(expansion, rest, wanted)) {
-            expansion.knowledge.excluded |= quint64(1) << wanted;
+        if (restHas(expansion, rest, target)) {
+            expansion.knowledge.excluded |= quint64(1) << target;
             return true;
         }
         if (m_stopped)
@@ -208,15 +208,15 @@ bool MatrixSearch::someRestHas(Expansion &expansion, Value wanted)
     return false;
 }
 
-bool MatrixSearch::restHas(const Expansion &expansion, const Rest &rest, Value wanted)
+bool MatrixSearch::restHas(const Expansion &expansion, const Rest &rest, Value target)
 {
     const auto groups = expansion.groupsOf(rest);
-    wanted ^= rest.known;
-    if (wanted > static_cast<Value>(rest.ones)) // a nim-sum is at most the sum, and a value at most the number of ones
+    target ^= rest.known;
+    if (target > static_cast<Value>(rest.ones)) // a nim-sum is at most the sum, and a value at most the number of ones
         return false;
     for (const BoardShape &box : groups.first(groups.size() - 1))
-        wanted ^= valueOf(box);
-    return !m_stopped && hasValue(groups.back(), wanted);
+        target ^= valueOf(box);
+    return !m_stopped && hasValue(groups.back(), target);
 }
 
 bool MatrixSearch::mayGoOn()

@@ -30,13 +30,13 @@ private:
 
     Value groupsValue(int rows, int columns, quint64 cells);
     Value valueOf(const BoardShape &box);
-    bool hasValue(const BoardShape &box, Value wanted);
+    bool hasValue(const BoardShape &box, Value target);
     std::optional<Value> valueAtOnce(const BoardShape &box);
-    /// Examines the followers of \a box, all of them or until one is found to have the value \a wanted.
-    Expansion expand(const BoardShape &box, std::optional<Value> wanted);
+    /// Examines the followers of \a box, all of them or until one is found to have the value \a target.
+    Expansion expand(const BoardShape &box, std::optional<Value> target);
     void addFollower(Expansion &expansion, const BoardShape &box, quint64 cells);
-    bool someRestHas(Expansion &expansion, Value wanted);
-    bool restHas(const Expansion &expansion, const Rest &rest, Value wanted);
+    bool someRestHas(Expansion &expansion, Value target);
+    bool restHas(const Expansion &expansion, const Rest &rest, Value target);
 
     bool mayGoOn();
     const MatrixTable *tableFor(const BoardShape &box);

@@ -31,12 +31,12 @@ Counts countBlock(std::span<const quint8> values)
     return counts;
 }
 
-std::vector<quint64> positionsOf(std::span<const quint8> values, quint8 wanted)
+std::vector<quint64> positionsOf(std::span<const quint8> values, quint8 target)
 {
     std::vector<quint64> found;
     auto next = values.begin();
     while (found.size() < MatrixSummary::maxExamples &&
-           (next = std::find(next, values.end(), wanted)) != values.end()) {
+           (next = std::find(next, values.end(), target)) != values.end()) {
         found.push_back(static_cast<quint64>(next - values.begin()));
         ++next;
     }

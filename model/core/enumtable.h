@@ -30,12 +30,12 @@ template <class Table, class Name> QStringList rowNames(const Table &table, Name
     return names;
 }
 
-/// The value whose row in \a table has the name \a wanted, ignoring case; std::nullopt if there is none.
+/// The value whose row in \a table has the name \a requested, ignoring case; std::nullopt if there is none.
 template <class Enum, class Table, class Name = std::identity>
-std::optional<Enum> valueNamed(QStringView wanted, const Table &table, Name name = {})
+std::optional<Enum> valueNamed(QStringView requested, const Table &table, Name name = {})
 {
     const auto found = std::ranges::find_if(table, [&](const auto &row) {
-        return wanted.compare(QLatin1StringView(std::invoke(name, row)), Qt::CaseInsensitive) == 0;
+        return requested.compare(QLatin1StringView(std::invoke(name, row)), Qt::CaseInsensitive) == 0;
     });
     return found == std::end(table) ? std::nullopt : std::optional(static_cast<Enum>(found - std::begin(table)));
 }

@@ -43,10 +43,10 @@ const std::vector<QLocale> &Translations::languages()
     return all;
 }
 
-const QLocale &Translations::closest(const QLocale &wanted)
+const QLocale &Translations::closest(const QLocale &requested)
 {
     const auto found =
-        std::ranges::find_if(languages(), [&](const QLocale &one) { return isSameLanguage(one, wanted); });
+        std::ranges::find_if(languages(), [&](const QLocale &one) { return isSameLanguage(one, requested); });
     return found == languages().end() ? languages().front() : *found;
 }
 

@@ -23,8 +23,8 @@ public:
 
     /// The available languages, English first.
     static const std::vector<QLocale> &languages();
-    /// The available language closest to \a wanted: the same language, or English.
-    static const QLocale &closest(const QLocale &wanted);
+    /// The available language closest to \a requested: the same language, or English.
+    static const QLocale &closest(const QLocale &requested);
     /// The first available language among those of the system's user, or English.
     static const QLocale &ofSystem();
     /// The language with a code such as "de"; that of the system if \a code is empty or unknown.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Excerpts of a graph
 //
-// Vertices are numbered in the order of their positions, so that the start, if it is kept, is the root of the excerpt
-// too. A position whose followers are all hidden must not look terminal: it counts as one whose followers aren't in the
-// graph.
+// Vertices are numbered in the order of their positions, so that the start, if it is included, is the root of the
+// excerpt too. A position whose followers are all hidden must not look terminal: it counts as one whose followers
+// aren't in the graph.
 //
 // A group has the labels that all its positions share. Collapsed by value the graph is Nim: a group is the heap of its
 // value, which lasts at most that number of moves and is won by one move.
 //
 // If a cycle or the limit hides birthdays, the layers are by the distance from the start of the part. All moves count
-// for it: with only the kept ones, such as winning moves, most positions would be unreachable.
+// for it: with only the included ones, such as winning moves, most positions would be unreachable.
 
 #include "model/explore/excerpt.h"
 
@@ -54,7 +54,7 @@ public:
 
 private:
     PositionId count() const { return static_cast<PositionId>(m_excerpt->m_sources.size()); }
-    bool isKept(PositionId id) const { return !m_request.kept || m_request.kept->contains(id); }
+    bool isIncluded(PositionId id) const { return !m_request.included || m_request.included->contains(id); }
     bool staysAsMove(PositionId follower) const
     {
         return !m_request.winningMovesOnly || m_sourceLabels.outcome(follower) == Outcome::P;
@@ -65,7 +65,7 @@ private:
         const Quotient *quotient = m_request.quotient.get();
         m_excerpt->m_shown.assign(m_source.positionCount(), ShownId());
         for (PositionId id = 0; id < m_source.positionCount(); ++id) {
-            if (!isKept(id) || m_excerpt->m_shown[id].isShown())
+            if (!isIncluded(id) || m_excerpt->m_shown[id].isShown())
                 continue;
             const ShownId shown(count());
             m_excerpt->m_sources.push_back(id);

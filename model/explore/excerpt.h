@@ -26,10 +26,10 @@ static_assert(sizeof(ShownId) == sizeof(PositionId));
 /// The parts of a graph that an excerpt contains.
 struct ExcerptRequest
 {
-    std::optional<PositionSet> kept;      ///< the positions in the excerpt, at least one; all if not set
+    std::optional<PositionSet> included;  ///< the positions in the excerpt, at least one; all if not set
     bool winningMovesOnly = false;        ///< includes only moves to P-positions
     QuotientPtr quotient;                 ///< groups merged into one vertex; null for none
-    PositionId start = GameGraph::root(); ///< leads to all kept positions; origin of Labels::distances()
+    PositionId start = GameGraph::root(); ///< leads to all included positions; origin of Labels::distances()
 };
 
 /// A part of a graph, or a collapsed graph, as a separate graph with its labels. Positions keep their order; a group is
@@ -76,7 +76,7 @@ private:
 
 using ExcerptPtr = std::shared_ptr<const Excerpt>;
 
-/// Visits every kept move, and copies the kept positions. Returns null if \a control is cancelled.
+/// Visits every included move, and copies the included positions. Returns null if \a control is cancelled.
 ExcerptPtr excerptOf(const GameGraphPtr &graph, const Labels &labels, const ExcerptRequest &request,
                      JobControl &control);
 

@@ -41,13 +41,13 @@ public:
         request.winningMovesOnly = m_settings.winningMovesOnly;
         if (m_settings.merged())
             request.quotient = quotient(*m_settings.merged());
-        m_kept = &request.kept;
+        m_included = &request.included;
         keepRegion(request.start);
         if (m_settings.unfolding)
             keep(unfoldedPositions(*m_graph, m_settings), {});
         if (m_settings.others == FilterSettings::Others::Hidden && !m_settings.query.trimmed().isEmpty())
             keepMatches();
-        if (request.kept || request.winningMovesOnly || request.quotient)
+        if (request.included || request.winningMovesOnly || request.quotient)
             showThrough(excerptOf(m_graph, m_labels, request, m_control), m_view);
         return std::move(m_view);
     }
@@ -62,16 +62,16 @@ private:
         return nullptr;
     }
 
-    /// Intersects the kept positions with \a positions. Returns false if nothing would remain, and changes nothing.
+    /// Intersects the included positions with \a positions. Returns false if nothing would remain, and changes nothing.
     bool keep(PositionSet positions, const QString &whyNot)
     {
-        if (*m_kept)
-            positions &= **m_kept;
+        if (*m_included)
+            positions &= **m_included;
         if (positions.isEmpty()) {
             m_view.problem = whyNot;
             return false;
         }
-        *m_kept = std::move(positions);
+        *m_included = std::move(positions);
         return true;
     }
 
@@ -122,7 +122,7 @@ private:
     const Predecessors &m_predecessors;
     const FilterSettings &m_settings;
     JobControl &m_control;
-    std::optional<PositionSet> *m_kept = nullptr;
+    std::optional<PositionSet> *m_included = nullptr;
     FilterResult m_view;
 };
 

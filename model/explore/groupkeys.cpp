@@ -177,15 +177,15 @@ std::vector<quint32> componentKeys(const GameGraph &graph, const Labels &labels,
 {
     PartValues parts(graph, labels, control);
     PositionStore multisets;
-    CellVector kept;
+    CellVector remaining;
     return keysBy(graph, control, [&](PositionId id) {
-        kept.clear();
+        remaining.clear();
         parts.forEachPart(graph.cells(id), [&](quint32 part) {
             if (parts.value(part) != 0) // a part of unknown value is kept
-                kept.push_back(part);
+                remaining.push_back(part);
         });
-        std::ranges::sort(kept);
-        return multisets.insert(kept);
+        std::ranges::sort(remaining);
+        return multisets.insert(remaining);
     });
 }
 

@@ -60,10 +60,10 @@ std::vector<PositionId> traced(const std::vector<PositionId> &sources, PositionI
 /// The move of the winner (\a winning) or the loser; noPosition if no move keeps the outcome.
 PositionId bestFollower(const GameGraph &graph, const Labels &labels, PositionId id, bool winning)
 {
-    const Outcome wanted = winning ? Outcome::P : Outcome::N;
+    const Outcome target = winning ? Outcome::P : Outcome::N;
     PositionId best = noPosition;
     for (const PositionId follower : graph.followers(id)) {
-        if (labels.outcome(follower) != wanted)
+        if (labels.outcome(follower) != target)
             continue;
         const quint32 remoteness = labels.remoteness(follower); // an unknown one is the greatest number
         if (best == noPosition ||

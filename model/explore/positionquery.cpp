@@ -40,9 +40,9 @@ bool canHold(const Rules &rules, const Rules &others, Cells cells)
 class PositionPattern
 {
 public:
-    PositionPattern(const GameGraph &graph, const Position &wanted) : m_rules(graph.rules())
+    PositionPattern(const GameGraph &graph, const Position &requested) : m_rules(graph.rules())
     {
-        const JoinedPosition joined = join(wanted);
+        const JoinedPosition joined = join(requested);
         const Position components = split(joined.rules, joined.cells);
         const std::vector<RulesPtr> alone = {graph.rules()};
         const std::span<const RulesPtr> summands = m_rules->summands().empty() ? alone : m_rules->summands();

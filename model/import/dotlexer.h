@@ -62,10 +62,10 @@ private:
     DotToken token(DotToken::Kind kind, QStringView text) const { return {kind, text, m_tokenLine}; }
     DotToken bad(const QString &sentence) { return token(DotToken::Kind::Bad, keep(sentence)); }
     /// Stores a text for tokens to view.
-    QStringView keep(const QString &text) { return m_kept.emplace_back(text); }
+    QStringView keep(const QString &text) { return m_strings.emplace_back(text); }
 
     QStringView m_text;
-    std::deque<QString> m_kept; ///< names that differ from the text of the file
+    std::deque<QString> m_strings; ///< names that differ from the text of the file
     qsizetype m_at = 0;
     int m_line = 1;
     int m_tokenLine = 1;

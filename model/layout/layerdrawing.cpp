@@ -101,12 +101,12 @@ struct Pool
     double mean() const { return sum / count; }
 };
 
-/// Returns the points closest to \a wanted by the sum of squares, ascending by at least \a distance.
-std::vector<double> spacedPoints(std::span<const double> wanted, double distance)
+/// Returns the points closest to \a targets by the sum of squares, ascending by at least \a distance.
+std::vector<double> spacedPoints(std::span<const double> targets, double distance)
 {
     std::vector<Pool> pools;
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        pools.push_back({wanted[i] - double(i) * distance, 1});
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        pools.push_back({targets[i] - double(i) * distance, 1});
         while (pools.size() > 1 && pools[pools.size() - 2].mean() >= pools.back().mean()) {
             const Pool last = pools.back();
             pools.pop_back();
@@ -158,11 +158,11 @@ void LayerDrawing::sweep(JobControl &control)
 void LayerDrawing::straighten()
 {
     constexpr std::size_t rounds = 4;
-    std::vector<double> wanted;
+    std::vector<double> targets;
     for (std::size_t i = 0; i < rounds * m_layers.count(); ++i) {
         const std::size_t index = i % m_layers.count();
         const auto members = m_layers[i / m_layers.count() % 2 == 0 ? index : m_layers.count() - 1 - index];
-        wanted.clear();
+        targets.clear();
         for (const PositionId id : members) {
             double sum = double(m_across[id]);
             double count = 1;
@@ -171,9 +171,9 @@ void LayerDrawing::straighten()
                     sum += double(m_across[neighbour]);
                 count += double(neighbours.size());
             }
-            wanted.push_back(sum / count);
+            targets.push_back(sum / count);
         }
-        const std::vector<double> points = spacedPoints(wanted, distance());
+        const std::vector<double> points = spacedPoints(targets, distance());
         for (std::size_t k = 0; k < members.size(); ++k)
             m_across[members[k]] = static_cast<float>(points[k]);
     }

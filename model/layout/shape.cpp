@@ -26,8 +26,8 @@ public:
     /// The factors across and along; 1 and 1 if another shape doesn't help.
     QSizeF factors(const QSizeF &available) const
     {
-        constexpr qreal wanted = 26; // pixels per unit, with space for a value in each mark
-        constexpr qreal min = 1.3;   // units between positions
+        constexpr qreal maxScale = 26; // pixels per unit, with space for a value in each mark
+        constexpr qreal min = 1.3;     // units between positions
         constexpr qreal worthIt = 1.15;
         constexpr QSizeF max(1.5, 1.6);
         const QSizeF space = m_layout.turned(QRectF(QPointF(), available)).size();
@@ -35,7 +35,7 @@ public:
         const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
         const QSizeF narrow(std::min(1.0, min / m_spacing.width()), std::min(1.0, min / m_spacing.height()));
         const QSizeF margins(1 + std::max(1.0, m_spacing.width() * narrow.width()), 2);
-        const qreal scale = std::min({wanted, space.width() / (m_bounds.width() * narrow.width() + margins.width()),
+        const qreal scale = std::min({maxScale, space.width() / (m_bounds.width() * narrow.width() + margins.width()),
                                       space.height() / (m_bounds.height() * narrow.height() + margins.height())});
         if (scale < worthIt * now)
             return {1, 1};

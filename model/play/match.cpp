@@ -621,8 +621,8 @@ void Match::setReply(const SolverReply &reply)
                         : reply.guessReason;
     enter(State::Answering);
     const bool isFollowed = m_sides.hasHuman() || m_settings.delay() == 0;
-    const qint64 wanted = isFollowed ? m_settings.delay() : m_settings.pace();
-    m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, wanted - m_thought.elapsed())));
+    const qint64 delay = isFollowed ? m_settings.delay() : m_settings.pace();
+    m_delay.start(m_isHurried ? 0 : static_cast<int>(std::max<qint64>(0, delay - m_thought.elapsed())));
 }
 
 void Match::giveUp(const Problem &problem)

@@ -196,12 +196,12 @@ quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf p
     const Lanes<Code> d;
     quint64 lanes = 0;
     for (std::size_t lane = 0; lane < blocks::lanes; lane += hn::Lanes(d)) {
-        const auto wanted = hn::LoadU(d, target + lane);
+        const auto targets = hn::LoadU(d, target + lane);
         auto min = hn::Set(d, static_cast<Code>(-1));
         auto other = min;
         const auto distance = [&](quint64 i) HWY_ATTR {
             const auto codes = hn::LoadU(d, rest - position(i) + lane);
-            return hn::Xor(hn::Xor(codes, wanted), hn::Set(d, code(i)));
+            return hn::Xor(hn::Xor(codes, targets), hn::Set(d, code(i)));
         };
         quint64 i = 0;
         for (; i + 2 <= count; i += 2) {
@@ -222,12 +222,12 @@ quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf p
 bool hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, quint8 target)
 {
     const SixteenBytes d;
-    const auto wanted = hn::Set(d, target);
+    const auto targets = hn::Set(d, target);
     const auto reverse = hn::LoadU(d, descending);
     quint64 a = first;
     for (; a + 15 <= last; a += 16) {
         const auto rest = hn::TableLookupBytes(hn::LoadU(d, codes + (total - a - 15)), reverse);
-        if (!hn::AllFalse(d, hn::Eq(hn::Xor(hn::LoadU(d, codes + a), rest), wanted)))
+        if (!hn::AllFalse(d, hn::Eq(hn::Xor(hn::LoadU(d, codes + a), rest), targets)))
             return true;
     }
     for (; a <= last; ++a) {
@@ -241,11 +241,11 @@ template <class Code> bool hasSplit(const Code *codes, quint64 total, quint64 fi
 {
     const Lanes<Code> d;
     const quint64 step = hn::Lanes(d);
-    const auto wanted = hn::Set(d, target);
+    const auto targets = hn::Set(d, target);
     quint64 a = first;
     for (; a + step - 1 <= last; a += step) {
         const auto rest = hn::Reverse(d, hn::LoadU(d, codes + (total - a - (step - 1))));
-        if (!hn::AllFalse(d, hn::Eq(hn::Xor(hn::LoadU(d, codes + a), rest), wanted)))
+        if (!hn::AllFalse(d, hn::Eq(hn::Xor(hn::LoadU(d, codes + a), rest), targets)))
             return true;
     }
     for (; a <= last; ++a) {

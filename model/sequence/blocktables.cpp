@@ -62,15 +62,15 @@ template <class Code> void BlockTables<Code>::reserve(quint64 size)
 
 template <class Code> void BlockTables<Code>::keep(std::size_t count, ValueArray &values)
 {
-    std::array<Code, blocks::lanes> kept;
+    std::array<Code, blocks::lanes> codes;
     for (std::size_t i = 0; i < count; ++i) {
         const Code code = m_codes[m_size];
         const Value value = this->value(m_size, code);
-        kept[i] = static_cast<Code>(value);
+        codes[i] = static_cast<Code>(value);
         m_counts.add(m_size, value);
         append(code);
     }
-    values.append(std::span<const Code>(kept).first(count));
+    values.append(std::span<const Code>(codes).first(count));
 }
 
 /// Adds the next code.

@@ -175,13 +175,13 @@ Result<quint64> HeapValues::termValue(quint64 heap, JobControl &control, quint64
     const quint64 max = isDear ? maxHeap() : std::max(maxHeap(), maxTerms);
     const auto isKnown = [&] { return heap < m_engine.termCount() || m_engine.provedPeriod(); };
     const bool isPast = heap > max;
-    const quint64 wanted = (isPast ? maxHeap() : heap) + 1;
+    const quint64 neededTerms = (isPast ? maxHeap() : heap) + 1;
     const bool hopeless = isPast && !canBePeriodic(*m_engine.rules());
-    if (!isKnown() && !hopeless && m_searchedTerms < wanted) {
-        const auto period = provePeriod(m_engine, wanted, control);
+    if (!isKnown() && !hopeless && m_searchedTerms < neededTerms) {
+        const auto period = provePeriod(m_engine, neededTerms, control);
         if (!period)
             return period.problem();
-        m_searchedTerms = wanted;
+        m_searchedTerms = neededTerms;
     }
     if (heap < m_engine.termCount())
         return quint64(m_engine.at(heap));

@@ -67,33 +67,33 @@ private:
 class AllButMethod final : public PlainMethod
 {
 public:
-    explicit AllButMethod(std::span<const quint64> set) : m_kept(set.begin(), set.end()) {}
+    explicit AllButMethod(std::span<const quint64> set) : m_excluded(set.begin(), set.end()) {}
 
 private:
-    quint64 stepsFor(quint64 n) const override { return m_kept.empty() ? 0 : std::min(n, m_kept.back()); }
+    quint64 stepsFor(quint64 n) const override { return m_excluded.empty() ? 0 : std::min(n, m_excluded.back()); }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
         // All heaps up to n - s - 1, where s is the greatest number in the set, can be left, and their values have no
         // gap: if one of them has the value v, heaps below it have all values below v.
-        const quint64 reach = m_kept.empty() ? 0 : m_kept.back();
+        const quint64 reach = m_excluded.empty() ? 0 : m_excluded.back();
         const quint64 from = n > reach ? n - reach : 0;
         while (m_seen < from)
             m_above = std::max(m_above, values[m_seen++] + 1);
         m_set.clear();
         values.visit([&](auto g) {
-            auto kept = m_kept.crbegin();
+            auto excluded = m_excluded.crbegin();
             for (quint64 left = from; left < n; ++left) {
-                while (kept != m_kept.crend() && *kept > n - left)
-                    ++kept;
-                const bool isKept = kept != m_kept.crend() && *kept == n - left;
-                if (!isKept && g[left] >= m_above)
+                while (excluded != m_excluded.crend() && *excluded > n - left)
+                    ++excluded;
+                const bool isExcluded = excluded != m_excluded.crend() && *excluded == n - left;
+                if (!isExcluded && g[left] >= m_above)
                     m_set.insert(g[left] - m_above);
             }
         });
         return m_above + m_set.mex();
     }
 
-    std::vector<quint64> m_kept;
+    std::vector<quint64> m_excluded;
     quint64 m_seen = 0; ///< heaps below this are counted in m_above
     Value m_above = 0;  ///< the greatest value of these heaps plus one
 };

@@ -109,8 +109,8 @@ quint64 SequenceEngine::memoryFor(quint64 terms) const
     const quint64 width = m_values->bytesPerValue();
     const quint64 times = !m_period && terms > many && width == 1 ? 2 : 1;
     const quint64 tables = m_period ? 0 : m_method->extraMemory(terms);
-    const quint64 kept = m_isShared ? termCount() * width : 0;
-    return times * (terms * width + tables) + kept;
+    const quint64 shared = m_isShared ? termCount() * width : 0;
+    return times * (terms * width + tables) + shared;
 }
 
 /// The memory limit for values and tables: what they use now, and what is free.

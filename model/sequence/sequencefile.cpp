@@ -104,13 +104,13 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
     const bool isWidth = header.width == 1 || header.width == 2 || header.width == 4;
     if (!isWidth || header.rulesBytes > maxRulesBytes || size < known || header.count > size)
         return damaged(path);
-    const quint64 wanted = known + header.count * header.width;
-    if (size != wanted) {
+    const quint64 expected = known + header.count * header.width;
+    if (size != expected) {
         return Problem::file(
             Problem::Code::DamagedFile,
             ModelText::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
                           "sequence anew, or take an older copy.")
-                .arg(path, groupedNumber(size), groupedNumber(wanted)));
+                .arg(path, groupedNumber(size), groupedNumber(expected)));
     }
     if (header.count * header.width > memoryLimit) {
         return Problem::limit(

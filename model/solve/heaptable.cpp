@@ -164,13 +164,13 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
     const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
     if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= max))
         return listedFollowers(component, target, budget);
-    std::vector<CellVector> wanted;
+    std::vector<CellVector> result;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (i > 0 && heaps[i] == heaps[i - 1])
             continue;
         const auto splits =
             HeapsOfValue(rules, *values, max).splits(heaps[i], *sum ^ values->largeAt(heaps[i]) ^ target);
-        if (!splits || wanted.size() + splits->size() > max) {
+        if (!splits || result.size() + splits->size() > max) {
             return Problem::limit(Problem::Code::Listing,
                                   ModelText::tr("More than %1 moves of %2 win, the limit of what is listed.")
                                       .arg(groupedNumber(max), component.text()));
@@ -179,10 +179,10 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
             after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(i));
             after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(i) + 1, heaps.end());
             std::ranges::sort(after, std::greater<>());
-            wanted.push_back(std::move(after));
+            result.push_back(std::move(after));
         }
     }
-    return wanted;
+    return result;
 }
 
 /// Finds them among all followers.
@@ -192,15 +192,15 @@ Result<std::vector<CellVector>> HeapTable::listedFollowers(const Component &comp
     const auto followers = distinctFollowers(component, budget.limits().maxFollowers, &budget.control());
     if (!followers)
         return followers.problem();
-    std::vector<CellVector> wanted;
+    std::vector<CellVector> result;
     for (const CellVector &follower : *followers) {
         const Result<quint64> found = largeValue(follower, budget);
         if (!found)
             return found.problem();
         if (*found == target)
-            wanted.push_back(follower);
+            result.push_back(follower);
     }
-    return wanted;
+    return result;
 }
 
 CellVector withHeap(Cells heaps, std::size_t index, Cell left)

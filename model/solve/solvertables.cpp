@@ -35,7 +35,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
     const QString key = tableKey(*component.rules);
     const std::lock_guard lock(m_mutex);
     if (m_entries.size() >= maxTables && !m_entries.contains(key))
-        m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
+        m_entries.removeIf([](const auto &one) { return one.value().use_count() == 1; });
     std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {
         auto made = std::make_shared<Entry>(); // inserted only when complete, as memory may run out

@@ -19,16 +19,16 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
     const auto followers = distinctFollowers(component, budget.limits().maxFollowers, &budget.control());
     if (!followers)
         return followers.problem();
-    std::vector<CellVector> wanted;
+    std::vector<CellVector> found;
     for (const CellVector &follower : *followers) {
         const std::optional<Value> known = component.rules->closedForm(follower);
-        const Result<Value> found = known ? *known : value(*component.rules, follower, budget);
-        if (!found)
-            return found.problem();
-        if (*found == target)
-            wanted.push_back(follower);
+        const Result<Value> result = known ? *known : value(*component.rules, follower, budget);
+        if (!result)
+            return result.problem();
+        if (*result == target)
+            found.push_back(follower);
     }
-    return wanted;
+    return found;
 }
 
 namespace {

@@ -162,16 +162,16 @@ Position withPart(Position position, const Part &part, Cells changed)
     return position;
 }
 
-/// Draws the row of tokens on one side of the axis: the heaps \a kept from its outer end, with a gap where tokens were
-/// taken.
-void drawHalf(std::vector<CellState> &row, quint64 heap, Cells kept, CellState taken, bool mirror)
+/// Draws the row of tokens on one side of the axis: the heaps \a remaining from its outer end, with a gap where tokens
+/// were taken.
+void drawHalf(std::vector<CellState> &row, quint64 heap, Cells remaining, CellState taken, bool mirror)
 {
     std::vector<CellState> half(heap, taken);
-    const quint64 removed = heap - std::accumulate(kept.begin(), kept.end(), quint64(0));
+    const quint64 removed = heap - std::accumulate(remaining.begin(), remaining.end(), quint64(0));
     std::size_t at = 0;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        std::fill_n(half.begin() + static_cast<std::ptrdiff_t>(at), kept[i], CellState::Full);
-        at += kept[i] + (i == 0 ? removed : 0);
+    for (std::size_t i = 0; i < remaining.size(); ++i) {
+        std::fill_n(half.begin() + static_cast<std::ptrdiff_t>(at), remaining[i], CellState::Full);
+        at += remaining[i] + (i == 0 ? removed : 0);
     }
     if (mirror)
         std::ranges::reverse(half);
@@ -439,8 +439,8 @@ private:
     {
         if (!heap.rules->isMultiset() || heap.cells.front() > maxTokensDrawn)
             return false;
-        const quint64 kept = std::accumulate(follower.begin(), follower.end(), quint64(0));
-        return follower.size() < 2 || kept < heap.cells.front();
+        const quint64 remaining = std::accumulate(follower.begin(), follower.end(), quint64(0));
+        return follower.size() < 2 || remaining < heap.cells.front();
     }
 
     SymmetryPicture rowPicture(const Symmetric &part, const Component &heap, const CellVector *follower,

@@ -54,13 +54,13 @@ void Walkthrough::write(Document &document) const
         return;
     document.set(SavedWalk{m_kind});
     const Position selected = m_exploration->selectedPosition();
-    const auto isKept = [&selected](const Trace &trace) {
+    const auto isSaved = [&selected](const Trace &trace) {
         return trace.kind() == TraceKind::Labels || isSame(trace.position(), selected);
     };
-    const auto kept =
-        std::find_if(m_open.rbegin(), m_open.rend(), [&](const OpenTrace &open) { return isKept(*open.trace); });
-    if (kept != m_open.rend())
-        document.set(SavedWalk{kept->trace->kind(), kept->step, kept->bookmarks});
+    const auto saved =
+        std::find_if(m_open.rbegin(), m_open.rend(), [&](const OpenTrace &open) { return isSaved(*open.trace); });
+    if (saved != m_open.rend())
+        document.set(SavedWalk{saved->trace->kind(), saved->step, saved->bookmarks});
 }
 
 void Walkthrough::restore(const Document &document, const Position &start)

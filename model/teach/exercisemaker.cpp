@@ -76,8 +76,8 @@ private:
         return found;
     }
     quint64 below(quint64 end) { return m_random() % end; }
-    Outcome wantedOutcome();
-    bool isWanted(const Exercise &exercise) const;
+    Outcome nextOutcome();
+    bool isAccepted(const Exercise &exercise) const;
     std::optional<Exercise> drawPosition(ExerciseKind kind);
     Attempted attempt(ExerciseKind kind, const Position &position);
     Attempted attemptFollowers(ExerciseKind kind, const Position &position);
@@ -102,7 +102,7 @@ private:
     bool m_isPaired = false;  ///< makes P-positions as sums of two equal components, which every game has
     bool m_isRelaxed = false; ///< accepts trivial positions
     bool m_mayRepeat = false; ///< accepts positions of other exercises
-    Outcome m_wanted = Outcome::N;
+    Outcome m_targetOutcome = Outcome::N;
     int m_surplusOfP = 0; ///< number of exercises with the answer P, minus those with N
     std::set<QString> m_seen;
     std::set<std::pair<ExerciseKind, QString>> m_drawn;
@@ -111,7 +111,7 @@ private:
 
 std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
 {
-    m_wanted = wantedOutcome();
+    m_targetOutcome = nextOutcome();
     for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled() && !isSpent(); ++attempts) {
         m_isPaired = 4 * attempts >= attemptsPerExercise;
         m_isRelaxed = 2 * attempts >= attemptsPerExercise;
@@ -119,7 +119,7 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
         std::optional<Exercise> exercise = kind == ExerciseKind::NextValue ? drawNextValue()
                                            : kind == ExerciseKind::Period  ? drawPeriod()
                                                                            : drawPosition(kind);
-        if (exercise && isWanted(*exercise)) {
+        if (exercise && isAccepted(*exercise)) {
             m_seen.insert(exercise->position.text());
             m_drawn.insert({kind, exercise->position.text()});
             if (const auto *outcome = std::get_if<Outcome>(&exercise->answer))
@@ -131,7 +131,7 @@ std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
 }
 
 /// Returns a random outcome, so that it can't be predicted, but balances the numbers of P and N.
-Outcome ExerciseMaker::wantedOutcome()
+Outcome ExerciseMaker::nextOutcome()
 {
     const Outcome drawn = below(2) == 0 ? Outcome::P : Outcome::N;
     if (m_surplusOfP > 1)
@@ -140,7 +140,7 @@ Outcome ExerciseMaker::wantedOutcome()
 }
 
 /// False for a position of another exercise, unless m_mayRepeat. A period is never repeated.
-bool ExerciseMaker::isWanted(const Exercise &exercise) const
+bool ExerciseMaker::isAccepted(const Exercise &exercise) const
 {
     const QString text = exercise.position.text();
     const bool isAgain = m_drawn.contains({exercise.kind, text});
@@ -175,7 +175,7 @@ Position ExerciseMaker::positionFor(ExerciseKind kind)
     if (!isSum)
         return {{componentLike(like[below(like.size())])}};
     Position position;
-    if (kind == ExerciseKind::Outcome && m_wanted == Outcome::P && m_isPaired)
+    if (kind == ExerciseKind::Outcome && m_targetOutcome == Outcome::P && m_isPaired)
         return {std::vector<Component>(2, componentLike(like[below(like.size())]))};
     const std::size_t size = like.size() > 1 ? std::min<std::size_t>(like.size(), 5) : 2 + below(2);
     for (std::size_t i = 0; i < size; ++i)
@@ -293,7 +293,7 @@ Attempted ExerciseMaker::attemptOutcome(const Position &position)
     if (!analysis || !analysis->value)
         return Misfit::TooBig;
     const bool isNamed = !m_request.isFamily && position == m_request.pattern;
-    const bool suits = hasMove(position) && (analysis->outcome == m_wanted || isNamed);
+    const bool suits = hasMove(position) && (analysis->outcome == m_targetOutcome || isNamed);
     if (!suits && !m_isRelaxed)
         return Misfit::Unsuitable;
     auto values = componentValues(position);

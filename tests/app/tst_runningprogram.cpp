@@ -59,16 +59,16 @@ private slots:
         start({QStringLiteral("nim:3")});
         waitForWindow(QStringLiteral("nim:3"));
         press({"ctrl+3"});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, WorkspaceId::Play, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(autosaved().workspace, WorkspaceId::Play, 60'000);
         // On the board of one heap, all three tokens are selected and taken.
         press({"Right", "Right", "space", "Return"});
-        QTRY_VERIFY_WITH_TIMEOUT(keptGame() && keptGame()->line().length() > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(autosavedGame() && autosavedGame()->line().length() > 0, 60'000);
         press({"ctrl+z"});
-        QTRY_COMPARE_WITH_TIMEOUT(keptGame()->ply(), std::size_t(0), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(autosavedGame()->ply(), std::size_t(0), 60'000);
         press({"ctrl+l"});
         type(QStringLiteral("kayles:7"));
         press({"Return"});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().game, QStringLiteral("kayles:7"), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(autosaved().game, QStringLiteral("kayles:7"), 60'000);
         press({"ctrl+q"});
         QVERIFY(m_program->waitForFinished(60'000));
         QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
@@ -89,7 +89,7 @@ private slots:
     {
         QFETCH(int, signal);
         start({QStringLiteral("grundy:9")});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().game, QStringLiteral("grundy:9"), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(autosaved().game, QStringLiteral("grundy:9"), 60'000);
         ::kill(static_cast<pid_t>(m_program->processId()), signal);
         QVERIFY(m_program->waitForFinished(60'000));
         QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
@@ -117,7 +117,7 @@ private:
     void waitForWindow(const QString &title)
     {
         m_title = title;
-        QTRY_COMPARE_WITH_TIMEOUT(kept().game, title, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(autosaved().game, title, 60'000);
         focusWindow();
     }
     void focusWindow()
@@ -131,7 +131,7 @@ private:
     static void type(const QString &text) { runTool({QStringLiteral("type"), text}); }
 
     /// Returns the autosaved document; one without a game if there is none yet.
-    static Document kept()
+    static Document autosaved()
     {
         const QDir folder(autosaveFolder());
         const QStringList files = folder.entryList({QStringLiteral("*.mexp")});
@@ -141,9 +141,9 @@ private:
     }
 
     /// Returns the autosaved game; std::nullopt if there is none yet.
-    static std::optional<PlayedGame> keptGame()
+    static std::optional<PlayedGame> autosavedGame()
     {
-        const Document document = kept();
+        const Document document = autosaved();
         const auto *match = document.find<SavedMatch>();
         return match ? std::optional(match->game) : std::nullopt;
     }

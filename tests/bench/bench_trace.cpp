@@ -10,7 +10,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr int wantedSteps = 10'000;
+constexpr int maxSteps = 10'000;
 
 /// The labelling of kayles:33 with a step for each position.
 TracePtr longTrace()
@@ -34,7 +34,7 @@ void look(const Trace &trace, int step)
 void seek(benchmark::State &state)
 {
     const TracePtr trace = longTrace();
-    const int count = std::min(trace->stepCount(), wantedSteps);
+    const int count = std::min(trace->stepCount(), maxSteps);
     std::mt19937 random(2026);
     for (auto _ : state)
         look(*trace, std::uniform_int_distribution(0, count - 1)(random));
@@ -45,7 +45,7 @@ void seek(benchmark::State &state)
 void seekPlainly(benchmark::State &state)
 {
     const TracePtr trace = longTrace();
-    const int count = std::min(trace->stepCount(), wantedSteps);
+    const int count = std::min(trace->stepCount(), maxSteps);
     std::mt19937 random(2026);
     for (auto _ : state) {
         const int target = std::uniform_int_distribution(0, count - 1)(random);

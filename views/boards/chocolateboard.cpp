@@ -53,8 +53,8 @@ bool ChocolateBoard::hasNames() const
 /// The font size of the letters of columns and the numbers of rows, in pixels.
 int ChocolateBoard::nameSize() const
 {
-    const int wanted = isProjected(this) ? side() : qRound(0.35 * side());
-    return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
+    const int preferred = isProjected(this) ? side() : qRound(0.35 * side());
+    return std::clamp(preferred, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
 bool ChocolateBoard::isSquare(int column, int row) const

@@ -49,12 +49,12 @@ void FollowerModel::reportTexts()
 
 void FollowerModel::setFilter(const QString &filter)
 {
-    QString wanted = filter;
-    wanted.remove(u' ');
-    if (wanted == m_filter)
+    QString pattern = filter;
+    pattern.remove(u' ');
+    if (pattern == m_filter)
         return;
     beginResetModel();
-    m_filter = wanted;
+    m_filter = pattern;
     m_rows.clear();
     m_seen = 0;
     endResetModel();

@@ -48,8 +48,8 @@ bool GridBoard::hasNames() const
 /// larger in a presentation.
 int GridBoard::labelSize() const
 {
-    const int wanted = isProjected(this) ? unit() : qRound(0.35 * unit());
-    return std::clamp(wanted, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
+    const int preferred = isProjected(this) ? unit() : qRound(0.35 * unit());
+    return std::clamp(preferred, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
 QRectF GridBoard::pieceRect(int index) const

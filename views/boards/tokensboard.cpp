@@ -57,9 +57,9 @@ std::optional<CellVector> TokensBoard::switched(int piece) const
 void TokensBoard::changeHeap(int piece, int tokens)
 {
     const std::size_t heap = token(piece).heap;
-    const int wanted = static_cast<int>(heaps()[heap]) + tokens;
-    if (wanted >= 0 && wanted <= static_cast<int>(maxDrawn))
-        emit edited(withHeap(heap, static_cast<Cell>(wanted)));
+    const int size = static_cast<int>(heaps()[heap]) + tokens;
+    if (size >= 0 && size <= static_cast<int>(maxDrawn))
+        emit edited(withHeap(heap, static_cast<Cell>(size)));
 }
 
 void TokensBoard::wheelEvent(QWheelEvent *event)

@@ -133,7 +133,7 @@ void CanvasPicture::startLayout()
         },
         [this, explored, excerpt = m_graph->excerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
             m_previewing.drop();
-            if (isWanted(explored, excerpt))
+            if (isCurrentRequest(explored, excerpt))
                 takeLayout(explored, excerpt, layouts.first, layouts.second);
         });
 }
@@ -155,7 +155,7 @@ void CanvasPicture::startPreview(const ExploredGraph &explored)
             return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
         },
         [this, explored, excerpt = m_graph->excerpt()](LayoutPtr layout) {
-            if (!isWanted(explored, excerpt))
+            if (!isCurrentRequest(explored, excerpt))
                 return;
             m_isPreview = true;
             show(explored, excerpt, std::move(layout));
@@ -169,7 +169,7 @@ void CanvasPicture::dropLayout()
     m_shaping.drop();
 }
 
-bool CanvasPicture::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
+bool CanvasPicture::isCurrentRequest(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
 {
     return excerpt == m_graph->excerpt() && shown.graph == m_graph->shown().graph;
 }

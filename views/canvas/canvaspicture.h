@@ -69,7 +69,7 @@ private:
     void startPreview(const ExploredGraph &explored);
     void startDensity();
     void dropLayout();
-    bool isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const;
+    bool isCurrentRequest(const ExploredGraph &shown, const ExcerptPtr &excerpt) const;
     void takeLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped, LayoutPtr layout);
     void show(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     void refine(LayoutPtr layout);

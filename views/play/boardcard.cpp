@@ -48,9 +48,9 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_allMoves->setAutoRaise(true);
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
     // The value has its own line, which keeps its space while it is hidden: showing it moves nothing.
-    QSizePolicy kept = m_value->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_value->setSizePolicy(kept);
+    QSizePolicy policy = m_value->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_value->setSizePolicy(policy);
     m_value->setText(tr("value %1").arg(0));
     m_lastMove->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

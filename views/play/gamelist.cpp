@@ -22,16 +22,16 @@ void GameListModel::setGame(const PlayedGame &game, const Players &players)
 {
     std::vector<GameRow> rows = gameRows(game.tree());
     const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
-    const auto kept = static_cast<int>(same.second - rows.begin());
+    const auto unchanged = static_cast<int>(same.second - rows.begin());
     const auto last = [](const std::vector<GameRow> &of) { return static_cast<int>(of.size()) - 1; };
-    if (kept <= last(m_rows)) {
-        beginRemoveRows({}, kept, last(m_rows));
+    if (unchanged <= last(m_rows)) {
+        beginRemoveRows({}, unchanged, last(m_rows));
         m_rows.erase(same.first, m_rows.end());
         endRemoveRows();
     }
     m_players = players;
-    if (kept <= last(rows)) {
-        beginInsertRows({}, kept, last(rows));
+    if (unchanged <= last(rows)) {
+        beginInsertRows({}, unchanged, last(rows));
         m_game = game;
         m_rows = std::move(rows);
         endInsertRows();

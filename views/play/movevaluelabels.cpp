@@ -120,11 +120,11 @@ bool areBeside(const QRectF &one, const QRectF &other)
 }
 
 /// If there isn't enough space, winning moves have priority.
-std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels::Label> wanted)
+std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels::Label> candidates)
 {
-    std::ranges::stable_partition(wanted, [](const MoveValueLabels::Label &label) { return label.wins; });
+    std::ranges::stable_partition(candidates, [](const MoveValueLabels::Label &label) { return label.wins; });
     std::vector<MoveValueLabels::Label> labels;
-    for (MoveValueLabels::Label &label : wanted) {
+    for (MoveValueLabels::Label &label : candidates) {
         const QRectF area = label.rect.adjusted(-1, -1, 1, 1);
         if (std::ranges::none_of(labels, [&](const auto &other) { return other.rect.intersects(area); }))
             labels.push_back(std::move(label));
@@ -137,18 +137,18 @@ std::vector<MoveValueLabels::Label> withoutOverlaps(std::vector<MoveValueLabels:
 std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
 {
     constexpr int maxPieces = 150; // more would make too many pairs
-    std::vector<Label> wanted;
+    std::vector<Label> candidates;
     const auto add = [&](const MoveValue *value, const auto &rectOf) {
         if (!value)
             return;
         const QString text = textOf(*value);
-        wanted.push_back({rectOf(sizeOf(text)), text, value->outcome == Outcome::P});
+        candidates.push_back({rectOf(sizeOf(text)), text, value->outcome == Outcome::P});
     };
     const int count = m_board->pieceCount();
     for (int piece = 0; piece < count; ++piece)
         add(valueAt(piece), [&](const QSizeF &size) { return rectOn(piece, size); });
     if (count > maxPieces || !m_board->selectionRect().isEmpty())
-        return withoutOverlaps(std::move(wanted));
+        return withoutOverlaps(std::move(candidates));
     std::vector<QRectF> rects;
     for (int piece = 0; piece < count; ++piece)
         rects.push_back(m_board->isGapPiece(piece) ? QRectF() : m_board->pieceRect(piece));
@@ -159,7 +159,7 @@ std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
                     [&](const QSizeF &size) { return rectBetween(one, other, size); });
         }
     }
-    return withoutOverlaps(std::move(wanted));
+    return withoutOverlaps(std::move(candidates));
 }
 
 QString MoveValueLabels::selectionLabel() const

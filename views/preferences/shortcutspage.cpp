@@ -122,13 +122,13 @@ void ShortcutsPage::addCommands()
 
 void ShortcutsPage::filter()
 {
-    const QString wanted = m_search->text().trimmed();
+    const QString pattern = m_search->text().trimmed();
     QTreeWidgetItem *first = nullptr;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
         m_tree->topLevelItem(i)->setHidden(true);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const QString text = fullName(m_rows[i]) + u' ' + m_items[i]->text(1);
-        const bool isFound = text.contains(wanted, Qt::CaseInsensitive);
+        const bool isFound = text.contains(pattern, Qt::CaseInsensitive);
         m_items[i]->setHidden(!isFound);
         if (isFound)
             m_items[i]->parent()->setHidden(false);

@@ -26,11 +26,11 @@ void ShownSequence::setStudy(std::shared_ptr<SequenceStudy> study)
     setPlot(nullptr);
 }
 
-void ShownSequence::compute(quint64 wanted)
+void ShownSequence::compute(quint64 requested)
 {
     if (!m_study)
         return;
-    const quint64 terms = m_plot ? wanted : std::min(wanted, firstTerms);
+    const quint64 terms = m_plot ? requested : std::min(requested, firstTerms);
     m_evaluating.start(
         tr("Values of %1").arg(rules()->text()),
         [study = m_study, terms](JobControl &control) {
@@ -38,8 +38,8 @@ void ShownSequence::compute(quint64 wanted)
             JobControl afterStop(&control); // the computed values are shown even if the job was cancelled; that is fast
             return std::make_shared<const SequencePlot>(snapshot, afterStop);
         },
-        [this, terms, wanted](SequencePlotPtr plot) {
-            m_isPartial = plot->terms() == terms && terms < wanted;
+        [this, terms, requested](SequencePlotPtr plot) {
+            m_isPartial = plot->terms() == terms && terms < requested;
             setPlot(std::move(plot));
         },
         [this](const Problem &problem) {

@@ -87,9 +87,9 @@ QLayout *GameDialog::makeFoot()
     buttons->addButton(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        const QString wanted = expression();
+        const QString requested = expression();
         accept();
-        emit openRequested(wanted);
+        emit openRequested(requested);
     });
 
     auto *column = makeLayout<QVBoxLayout>(nullptr, 8);

@@ -236,21 +236,21 @@ bool NimSumBoard::arrangeColumns(int width)
     QString longest = tr("nim-sum");
     for (const ColumnsPicture::Row &row : m_picture.rows)
         longest = row.name.size() > longest.size() ? row.name : longest;
-    const qreal wanted = metrics.horizontalAdvance(longest) * 1.05 + (m_plain ? 8 : m_row * 1.5 + 24);
+    const qreal preferred = metrics.horizontalAdvance(longest) * 1.05 + (m_plain ? 8 : m_row * 1.5 + 24);
     m_gap = m_row * (m_plain ? 0.15 : 0.3);
     const qreal gaps = 2 * m_gap + 32;
     m_valueFont = m_text * (m_plain ? 0.36 : 0.5);
     const QFontMetricsF values(scaledFont(m_valueFont, true));
     m_value = std::max(m_text * 0.9, values.horizontalAdvance(longestNumber(width)) + m_text * 0.2);
     m_right = targetColumnWidth();
-    const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(wanted, 4 * em());
+    const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(preferred, 4 * em());
     m_digit = std::min(m_text * 0.9, std::max(forDigits, this->width() * 0.25) / width);
     const qreal available = this->width() - gaps - m_value - m_right - m_digit * width;
-    m_name = std::clamp(wanted, 0.0, std::max(available, 4 * em()));
+    m_name = std::clamp(preferred, 0.0, std::max(available, 4 * em()));
     const qreal total = m_name + m_value + 2 * m_gap + m_digit * width + m_right;
     m_left = std::max(16.0, (this->width() - total) / 2);
     arrangeHeads();
-    return available >= wanted;
+    return available >= preferred;
 }
 
 /// The width of an arrow and the target of a move. The same at all steps, so that nothing moves when arrows appear.

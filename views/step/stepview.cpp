@@ -317,12 +317,13 @@ void StepView::shareSpace()
     m_progress->setVisible(isGraphAll);
     m_pages->setVisible(!isGraphAll);
     m_splitter->setVisible(!isGraphAll || m_graph);
-    const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->width() >= minForBoth;
+    const bool isRequested =
+        isPresenting() ? m_session->presentation()->showsGraph() : m_splitter->width() >= minForBoth;
     const bool isPicture = !isAtNotice() && !isAtEnd;
     const bool isOfTrace = m_session->exploration()->isCurrent() || m_session->walkthrough()->isBuilding();
     const bool isBareSet = m_shown && m_shown->position().components.empty();
     if (m_graph)
-        m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace && !isBareSet));
+        m_graph->setVisible(isGraphAll || (isRequested && isPicture && isOfTrace && !isBareSet));
 }
 
 /// Switches type sizes, tools and splitter between a presentation and normal use.

@@ -107,14 +107,14 @@ void SheetDialog::remake()
 {
     m_making.start(
         tr("Making exercises"),
-        [subject = m_subject, wanted = request()](JobControl &control) -> Result<ExerciseSheet> {
+        [subject = m_subject, requested = request()](JobControl &control) -> Result<ExerciseSheet> {
             const Result<ExerciseRequest> read = readExerciseSubject(subject);
             if (!read)
                 return read.problem();
             ExerciseRequest request = *read;
-            request.kinds = wanted.kinds;
-            request.count = wanted.count;
-            request.seed = wanted.seed;
+            request.kinds = requested.kinds;
+            request.count = requested.count;
+            request.seed = requested.seed;
             return makeExercises(request, control);
         },
         [this](const Result<ExerciseSheet> &sheet) { setSheet(sheet); });

@@ -19,16 +19,16 @@ PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
     });
 }
 
-void PresentedTools::setPresented(bool presented, bool wanted)
+void PresentedTools::setPresented(bool presented, bool requested)
 {
-    if (presented == m_isPresented && wanted == m_isRequested)
+    if (presented == m_isPresented && requested == m_isRequested)
         return;
     m_isPresented = presented;
-    m_isRequested = wanted;
+    m_isRequested = requested;
     m_pos = m_view->mapFromGlobal(QCursor::pos()); // its current point
     for (const Tools &tools : m_tools)
-        tools.widget->setVisible(!presented || wanted);
-    if (presented && !wanted)
+        tools.widget->setVisible(!presented || requested);
+    if (presented && !requested)
         m_pointer.start();
     else
         m_pointer.stop();

@@ -21,8 +21,8 @@ public:
 
     /// Adds \a tools at \a edge of the view, whose visibility is then managed by this object.
     void add(QWidget *tools, Qt::Edge edge) { m_tools.push_back({tools, edge}); }
-    /// \a presented is true in a presentation; \a wanted shows the tools nevertheless.
-    void setPresented(bool presented, bool wanted);
+    /// \a presented is true in a presentation; \a requested shows the tools nevertheless.
+    void setPresented(bool presented, bool requested);
     bool isPresented() const { return m_isPresented; }
     /// Updates the tools for a pointer at \a pos in the view.
     void followPointer(QPoint pos);

@@ -20,8 +20,8 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setPen(colors.text);
     painter->drawText(area, Qt::AlignVCenter, option.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
     constexpr int stop = 72; // descriptions are aligned in a few columns
-    const int wanted = std::max(2 * stop, option.fontMetrics.horizontalAdvance(text) + 24);
-    area.setLeft(area.left() + (wanted + stop - 1) / stop * stop);
+    const int preferred = std::max(2 * stop, option.fontMetrics.horizontalAdvance(text) + 24);
+    area.setLeft(area.left() + (preferred + stop - 1) / stop * stop);
     painter->setPen(colors.mutedText);
     const QString about = option.fontMetrics.elidedText(index.data(AboutRole).toString(), Qt::ElideRight, area.width());
     if (area.width() > 48)

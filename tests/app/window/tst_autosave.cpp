@@ -35,10 +35,10 @@ struct Desk
     }
 };
 
-QStringList gamesOf(const QList<AutosavedDocument> &kept)
+QStringList gamesOf(const QList<AutosavedDocument> &autosaved)
 {
     QStringList games;
-    for (const AutosavedDocument &document : kept)
+    for (const AutosavedDocument &document : autosaved)
         games << document.game;
     return games;
 }
@@ -85,16 +85,16 @@ private slots:
         Desk later;
         QVERIFY(later.open(QStringLiteral("nim:2")));
         later.documents.close();
-        const QList<AutosavedDocument> kept = autosavedDocuments();
-        QCOMPARE(gamesOf(kept), (QStringList{QStringLiteral("grundy:9"), QStringLiteral("nim:2")}));
-        QVERIFY(kept[0].suddenEnd);
+        const QList<AutosavedDocument> autosaved = autosavedDocuments();
+        QCOMPARE(gamesOf(autosaved), (QStringList{QStringLiteral("grundy:9"), QStringLiteral("nim:2")}));
+        QVERIFY(autosaved[0].suddenEnd);
 
         Desk heir;
-        QVERIFY(!samples::open(heir.session, heir.documents, kept[0].path));
+        QVERIFY(!samples::open(heir.session, heir.documents, autosaved[0].path));
         QCOMPARE(heir.documents.path(), QString()); // it is no file of the user's
         QCOMPARE(heir.session.exploration()->expression(), QStringLiteral("grundy:9"));
         QTRY_COMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("nim:2")});
-        QVERIFY(!QFile::exists(kept[0].path));
+        QVERIFY(!QFile::exists(autosaved[0].path));
         QCOMPARE(gameOfDocument(heir.documents.autosavePath()),
                  QStringLiteral("grundy:9")); // before the other one is closed
     }

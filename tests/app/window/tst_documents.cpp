@@ -316,10 +316,10 @@ void TestDocuments::changedDocumentOutlivesTheNextGame()
     open(QStringLiteral("kayles:4"));
     QVERIFY(m_documents->autosaveNow() && !m_documents->isModified());
     QVERIFY(m_documents->autosavePath() != before);
-    const QList<AutosavedDocument> kept = autosavedDocuments();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().path, before);
-    QVERIFY(!kept.first().suddenEnd);
+    const QList<AutosavedDocument> autosaved = autosavedDocuments();
+    QCOMPARE(autosaved.size(), 1);
+    QCOMPARE(autosaved.first().path, before);
+    QVERIFY(!autosaved.first().suddenEnd);
     const Result<Document> document = readDocument(before);
     QVERIFY(document && document->convention == Convention::Misere);
     // Without a change since it was saved, it isn't autosaved.

@@ -152,8 +152,8 @@ private:
     }
     static void trace(const QString &action)
     {
-        static const bool wanted = qEnvironmentVariableIsSet("MEXPLORER_MONKEY_TRACE");
-        if (wanted)
+        static const bool isTraced = qEnvironmentVariableIsSet("MEXPLORER_MONKEY_TRACE");
+        if (isTraced)
             fprintf(stderr, "%s\n", qPrintable(action));
     }
 

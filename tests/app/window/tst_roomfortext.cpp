@@ -29,17 +29,17 @@ private:
     /// Returns by how much \a widget is too small for its text; empty if it isn't.
     static QString lackOf(const QWidget *widget)
     {
-        QSize wanted = widget->sizeHint();
+        QSize needed = widget->sizeHint();
         if (const auto *label = qobject_cast<const QLabel *>(widget)) {
             if (label->text().isEmpty())
                 return {};
             if (label->wordWrap())
-                wanted = {0, label->heightForWidth(label->width())};
+                needed = {0, label->heightForWidth(label->width())};
         }
         if (const auto *combo = qobject_cast<const QComboBox *>(widget)) // as wide as the current text
-            wanted.setWidth(combo->isEditable() ? 0
+            needed.setWidth(combo->isEditable() ? 0
                                                 : combo->fontMetrics().horizontalAdvance(combo->currentText()) + 24);
-        if (widget->width() + 1 >= wanted.width() && widget->height() + 1 >= wanted.height())
+        if (widget->width() + 1 >= needed.width() && widget->height() + 1 >= needed.height())
             return {};
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
         const auto *label = qobject_cast<const QLabel *>(widget);
@@ -51,8 +51,8 @@ private:
                  widget->parentWidget()->objectName())
             .arg(widget->width())
             .arg(widget->height())
-            .arg(wanted.width())
-            .arg(wanted.height());
+            .arg(needed.width())
+            .arg(needed.height());
     }
 
     static bool givesWay(const QWidget *widget)

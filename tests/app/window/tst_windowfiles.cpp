@@ -204,8 +204,8 @@ private slots:
             QVERIFY(!window.session()->document().find<FilterSettings>());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
             const Document other = window.session()->document();
-            const auto *kept = other.find<FilterSettings>();
-            QVERIFY(!kept || kept->region == FilterSettings::Region::Everything);
+            const auto *settings = other.find<FilterSettings>();
+            QVERIFY(!settings || settings->region == FilterSettings::Region::Everything);
         }
         SessionWindow window;
         showAt(window, {1400, 900});
@@ -231,11 +231,11 @@ private slots:
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
             QVERIFY(window.close());
         }
-        const QList<AutosavedDocument> kept = autosavedDocuments();
-        QVERIFY(!kept.isEmpty());
+        const QList<AutosavedDocument> autosaved = autosavedDocuments();
+        QVERIFY(!autosaved.isEmpty());
         SessionWindow window;
         showAt(window, {1400, 900});
-        window.open(kept.first().path);
+        window.open(autosaved.first().path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("graph{%1}:b + nim:2").arg(path)));
     }
 

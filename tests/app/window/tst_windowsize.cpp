@@ -110,9 +110,9 @@ private:
         if (window.size() != m_size)
             found << QStringLiteral("%1: the window is %2").arg(where, text(window.size()));
         const QWidget *view = window.workspaces()->view(window.workspaces()->current());
-        const QSize wanted = view->minimumSizeHint();
-        if (view->isVisible() && (view->width() < wanted.width() || view->height() < wanted.height()))
-            found << QStringLiteral("%1: %2 for what wants %3").arg(where, text(view->size()), text(wanted));
+        const QSize needed = view->minimumSizeHint();
+        if (view->isVisible() && (view->width() < needed.width() || view->height() < needed.height()))
+            found << QStringLiteral("%1: %2 for what wants %3").arg(where, text(view->size()), text(needed));
         QRect seen = view->rect(); // unlike visibleRegion(), this includes the areas covered by children
         for (const QWidget *around = view->parentWidget(); around; around = around->parentWidget())
             seen &= QRect(view->mapFrom(around, QPoint()), around->size());

@@ -183,16 +183,16 @@ void MatrixBoxTest::memoKeepsAllThatFits()
 {
     std::mt19937_64 random(64);
     MatrixMemo memo;
-    std::map<BoardShape, quint8> kept;
-    while (kept.size() < 20'000) {
+    std::map<BoardShape, quint8> stored;
+    while (stored.size() < 20'000) {
         const BoardShape box = {1 | sparseCells(random, 36), 6, 6};
         const auto value = static_cast<quint8>(random() % 30);
-        kept[box] = value;
+        stored[box] = value;
         memo.store(box, {quint64(1) << 40, value});
         QVERIFY(memo.find(box).isKnown());
     }
-    QCOMPARE(memo.size(), kept.size());
-    for (const auto &[box, value] : kept) {
+    QCOMPARE(memo.size(), stored.size());
+    for (const auto &[box, value] : stored) {
         QCOMPARE(memo.find(box).value, value);
         QVERIFY(memo.find(box).excludes(40));
     }

@@ -99,23 +99,23 @@ void ExcerptTest::partsHaveTheMovesBetweenTheirPositions()
     for (int run = 0; run < 300; ++run) {
         const TestGraph test = randomGraph(random, 30, run % 2 == 0);
         ExcerptRequest request;
-        request.kept = randomSet(random, test.graph->positionCount());
+        request.included = randomSet(random, test.graph->positionCount());
         request.winningMovesOnly = run % 3 == 0;
         JobControl control;
         const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
         Moves expected;
-        for (const PositionId id : request.kept->ids()) {
+        for (const PositionId id : request.included->ids()) {
             for (const PositionId follower : test.graph->followers(id)) {
-                if (request.kept->contains(follower) &&
+                if (request.included->contains(follower) &&
                     (!request.winningMovesOnly || test.labels->outcome(follower) == Outcome::P))
                     expected.emplace(id, follower);
             }
         }
         QCOMPARE(movesOf(*excerpt), expected);
-        QCOMPARE(excerpt->graph()->positionCount(), request.kept->count());
+        QCOMPARE(excerpt->graph()->positionCount(), request.included->count());
         for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
             const ShownId shown = excerpt->shownOf(id);
-            QCOMPARE(shown.isShown(), request.kept->contains(id));
+            QCOMPARE(shown.isShown(), request.included->contains(id));
             if (!shown.isShown())
                 continue;
             QCOMPARE(excerpt->sourceOf(shown), id);
@@ -123,7 +123,7 @@ void ExcerptTest::partsHaveTheMovesBetweenTheirPositions()
             QCOMPARE(excerpt->groupSize(shown), std::size_t(1));
             const auto followers = test.graph->followers(id);
             const auto hidden = std::ranges::count_if(
-                followers, [&](PositionId follower) { return !request.kept->contains(follower); });
+                followers, [&](PositionId follower) { return !request.included->contains(follower); });
             QCOMPARE(excerpt->hiddenFollowers(shown), quint32(hidden));
         }
     }
@@ -141,7 +141,7 @@ void ExcerptTest::distancesAreThoseOfTheWholeGraph()
         const PositionId count = test.graph->positionCount();
         ExcerptRequest request;
         request.start = below(random, count);
-        request.kept = reachableFrom(*test.graph, request.start, control);
+        request.included = reachableFrom(*test.graph, request.start, control);
         request.winningMovesOnly = run % 2 == 0;
         if (run % 3 == 0)
             request.quotient = *collapse(*test.graph, *test.labels, Collapse::Followers, control);
@@ -179,7 +179,7 @@ void ExcerptTest::labelsAreThoseOfTheWholeGraph()
     for (const QString &game : gamesOfEveryFamily()) {
         const TestGraph test = testGraph(game);
         ExcerptRequest request;
-        request.kept = randomSet(random, test.graph->positionCount());
+        request.included = randomSet(random, test.graph->positionCount());
         JobControl control;
         const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
         const Labels &labels = *excerpt->labels();
@@ -205,8 +205,8 @@ void ExcerptTest::foldedPositionsAreNotTerminal()
 {
     const TestGraph test = testGraph(QStringLiteral("kayles:7"));
     ExcerptRequest request;
-    request.kept = PositionSet(test.graph->positionCount());
-    request.kept->insert(GameGraph::root());
+    request.included = PositionSet(test.graph->positionCount());
+    request.included->insert(GameGraph::root());
     JobControl control;
     const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
     QCOMPARE(excerpt->graph()->positionCount(), PositionId(1));

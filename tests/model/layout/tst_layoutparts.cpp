@@ -191,14 +191,14 @@ void LayoutPartsTest::partsBeginWherePlayDoes()
     for (PositionId from = 0; from < s.graph->positionCount(); from += 3) {
         ExcerptRequest request;
         request.start = from;
-        request.kept = PositionSet(s.graph->positionCount());
+        request.included = PositionSet(s.graph->positionCount());
         std::vector<PositionId> open = {from};
         while (!open.empty()) {
             const PositionId id = open.back();
             open.pop_back();
-            if (request.kept->contains(id))
+            if (request.included->contains(id))
                 continue;
-            request.kept->insert(id);
+            request.included->insert(id);
             const auto followers = s.graph->followers(id);
             open.insert(open.end(), followers.begin(), followers.end());
         }

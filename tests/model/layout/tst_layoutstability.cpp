@@ -30,14 +30,14 @@ Laid laid(const QString &game, const LayoutOptions &options = {})
 
 /// Kendall's tau over the pairs that share a layer in both layouts: 1 if the orders are equal, 0 if they are
 /// independent, -1 if they are reversed.
-double orderKept(const Laid &before, const Laid &after)
+double orderRetained(const Laid &before, const Laid &after)
 {
     std::vector<std::pair<PositionId, PositionId>> common;
     for (PositionId id = 0; id < before.graph->positionCount(); ++id) {
         if (const auto other = after.graph->find(before.graph->cells(id)))
             common.emplace_back(id, *other);
     }
-    int kept = 0;
+    int retained = 0;
     int pairs = 0;
     for (std::size_t i = 0; i < common.size(); ++i) {
         for (std::size_t k = i + 1; k < common.size(); ++k) {
@@ -48,11 +48,11 @@ double orderKept(const Laid &before, const Laid &after)
                 continue;
             const bool sameOrder = (before.layout->point(a).x() < before.layout->point(c).x()) ==
                                    (after.layout->point(b).x() < after.layout->point(d).x());
-            kept += sameOrder ? 1 : -1;
+            retained += sameOrder ? 1 : -1;
             ++pairs;
         }
     }
-    return pairs == 0 ? 1 : double(kept) / pairs;
+    return pairs == 0 ? 1 : double(retained) / pairs;
 }
 
 } // namespace
@@ -87,7 +87,7 @@ private slots:
                                       std::pair("cram:1x8", "cram:1x9")};
         double sum = 0;
         for (const auto &[before, after] : pairs)
-            sum += orderKept(laid(QString::fromLatin1(before)), laid(QString::fromLatin1(after)));
+            sum += orderRetained(laid(QString::fromLatin1(before)), laid(QString::fromLatin1(after)));
 
         const double mean = sum / double(pairs.size());
         QVERIFY2(mean > 0.6, qPrintable(QString::number(mean)));

@@ -132,9 +132,9 @@ void MatchTest::branchKeepsTheOldLine()
     play("4 -> 0");
     const NodeId old = m_match->node();
     m_match->goTo(1);
-    QSignalSpy kept(m_match, &Match::gamesChanged);
+    QSignalSpy changed(m_match, &Match::gamesChanged);
     play("4 -> 1");
-    QCOMPARE(kept.count(), 0);
+    QCOMPARE(changed.count(), 0);
     QVERIFY(m_match->games().empty());
     QCOMPARE(m_match->position().text(), QString("nim:1,1"));
     QCOMPARE(m_match->tree().children(m_match->tree().parent(old)).size(), std::size_t(2));

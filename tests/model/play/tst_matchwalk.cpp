@@ -160,12 +160,12 @@ void MatchWalkTest::check()
     QCOMPARE(state == Match::State::Thinking, isRunning(m_session->jobs(), QStringLiteral("The solver is thinking")));
     QVERIFY(state != Match::State::Paused || m_match->ply() < record.length());
     // Earlier games are kept: their number of moves only grows, except for the one that is reopened.
-    std::size_t kept = record.length();
+    std::size_t nodes = record.length();
     for (const PlayedGamePtr &game : m_match->games()) {
         QVERIFY(game->tree().nodeCount() > 0);
-        kept += game->tree().nodeCount();
+        nodes += game->tree().nodeCount();
     }
-    QVERIFY(kept > 0 || m_match->games().empty());
+    QVERIFY(nodes > 0 || m_match->games().empty());
 }
 
 MEXPLORER_TEST(MatchWalkTest)

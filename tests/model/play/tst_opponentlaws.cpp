@@ -185,10 +185,10 @@ std::optional<Position> OpponentLawsTest::smallestToSpoil(Convention convention)
         std::mt19937_64 random = randomNumbers(seed, 0);
         for (int i = 0; i < maxMoves && hasMove(position); ++i) {
             const auto moves = distinctMoves(position, 10'000);
-            const auto kept = std::count_if(moves->begin(), moves->end(),
-                                            [&](const Move &move) { return oracle.keeps(position, move); });
+            const auto retained = std::count_if(moves->begin(), moves->end(),
+                                                [&](const Move &move) { return oracle.keeps(position, move); });
             const std::pair ofThis(moves->size() < 3, sizeOf(position));
-            if (kept > 0 && kept < std::ssize(*moves) && (!smallest || ofThis < rank)) {
+            if (retained > 0 && retained < std::ssize(*moves) && (!smallest || ofThis < rank)) {
                 smallest = position;
                 rank = ofThis;
             }

@@ -258,8 +258,8 @@ template <class Code> void BlockMethodTest::marksAndHits(std::size_t groups, qui
         for (std::size_t i = 0; i < positions.size(); ++i)
             expected.insert(static_cast<Code>(codes[rest + lane - positions[i]] ^ partCodes[i]));
         for (std::size_t code = 0; code < groups * 8; ++code) {
-            const auto wanted = static_cast<Code>(static_cast<Code>(code) ^ flip);
-            QCOMPARE(((marks[code / 8 * 64 + lane] >> (code % 8)) & 1) != 0, expected.count(wanted) > 0);
+            const auto target = static_cast<Code>(static_cast<Code>(code) ^ flip);
+            QCOMPARE(((marks[code / 8 * 64 + lane] >> (code % 8)) & 1) != 0, expected.count(target) > 0);
         }
         QCOMPARE(((hits >> lane) & 1) != 0, expected.count(targets[lane]) > 0);
         bool isHit = false;

@@ -100,9 +100,9 @@ void SequenceStudyTest::snapshotsStayAsTheyAre()
     QCOMPARE(hashOf(*many.values, before.size()), hashOf(before, before.size()));
     JobControl cancelled;
     cancelled.cancel();
-    const SequenceSnapshot kept = study.study(100'000, cancelled);
-    QCOMPARE(kept.values.get(), many.values.get());
-    QCOMPARE(kept.problem->kind, Problem::Kind::Cancelled);
+    const SequenceSnapshot partial = study.study(100'000, cancelled);
+    QCOMPARE(partial.values.get(), many.values.get());
+    QCOMPARE(partial.problem->kind, Problem::Kind::Cancelled);
 }
 
 MEXPLORER_TEST(SequenceStudyTest)

@@ -387,13 +387,13 @@ void QuestionsTest::checkMove(const Asked &asked)
     const auto index = static_cast<std::size_t>(current - rows.begin());
     const bool isAnswer = asked.text().contains(QStringLiteral("leads to value 0"));
     const Position from = isAnswer ? asked.trace.positions(asked.step).positions[1] : asked.trace.position();
-    const Value wanted = asked.numberAfter(QStringLiteral("a = ")).value_or(0);
+    const Value target = asked.numberAfter(QStringLiteral("a = ")).value_or(0);
     std::map<QString, bool> isRight;
     const auto followers = distinctFollowers(from.components[index], 100'000);
     for (const CellVector &follower : *followers) {
         const Move move = makeMove(from, index, follower);
         const bool right =
-            asked.trace.kind() == TraceKind::Bouton ? !winsMisere(move.to) : plainValue(move.to) == wanted;
+            asked.trace.kind() == TraceKind::Bouton ? !winsMisere(move.to) : plainValue(move.to) == target;
         isRight[Sentence(Sentence::game(move.text)).plain()] = right;
         isRight[Sentence(shortMoveText(from.components[index], follower)).plain()] = right;
     }
@@ -500,9 +500,9 @@ void QuestionsTest::offersRightAndWrongMoves()
         QCOMPARE(offered.size(), std::min<std::size_t>(count, 8));
         QVERIFY(std::is_sorted(offered.begin(), offered.end()));
         QCOMPARE(std::set<std::size_t>(offered.begin(), offered.end()).size(), offered.size());
-        for (const bool wanted : {false, true}) {
-            const bool exists = std::find(right.begin(), right.end(), wanted) != right.end();
-            QCOMPARE(std::any_of(offered.begin(), offered.end(), [&](std::size_t i) { return right[i] == wanted; }),
+        for (const bool target : {false, true}) {
+            const bool exists = std::find(right.begin(), right.end(), target) != right.end();
+            QCOMPARE(std::any_of(offered.begin(), offered.end(), [&](std::size_t i) { return right[i] == target; }),
                      exists);
         }
     }

@@ -132,8 +132,8 @@ void ValueReasonTest::budgetEndsListing()
 
 void ValueReasonTest::titlesHaveNoFolders()
 {
-    for (const char *kept : {"graph{moves.dot}:a", "nim:1,2", "octal{0.77}:9 + graph{a b.dot}"})
-        QCOMPARE(tracewords::withoutFolders(QString::fromLatin1(kept)), QString::fromLatin1(kept));
+    for (const char *unchanged : {"graph{moves.dot}:a", "nim:1,2", "octal{0.77}:9 + graph{a b.dot}"})
+        QCOMPARE(tracewords::withoutFolders(QString::fromLatin1(unchanged)), QString::fromLatin1(unchanged));
     QCOMPARE(tracewords::withoutFolders(QStringLiteral("graph{/home/one/moves.dot}:a + graph{../b.dot}:/c")),
              QStringLiteral("graph{moves.dot}:a + graph{b.dot}:/c"));
 }

@@ -146,10 +146,10 @@ TracePtr ShippedLessonsTest::build(const LessonScene &scene)
 TracePtr ShippedLessonsTest::traceOf(const QString &name, const QString &game, TraceKind kind) const
 {
     const LessonPtr found = lesson(name);
-    const Position wanted = *parsePosition(game);
+    const Position expected = *parsePosition(game);
     for (const LessonPart &part : found->parts) {
         const auto *scene = std::get_if<LessonScene>(&part);
-        if (scene && scene->kind == kind && scene->position == wanted)
+        if (scene && scene->kind == kind && scene->position == expected)
             return build(*scene);
     }
     return nullptr;
@@ -273,9 +273,9 @@ void ShippedLessonsTest::mexOfSets()
             for (const TrayPicture::Card &card : *tray->cards)
                 found.push_back(card.value);
             std::ranges::sort(found, std::greater());
-            auto wanted = values;
-            std::ranges::sort(wanted, std::greater());
-            isShown = isShown || (found == wanted && tray->found && tray->value == static_cast<Value>(mex));
+            auto expected = values;
+            std::ranges::sort(expected, std::greater());
+            isShown = isShown || (found == expected && tray->found && tray->value == static_cast<Value>(mex));
         }
         QVERIFY2(isShown, qPrintable(row));
     }
@@ -302,8 +302,8 @@ void ShippedLessonsTest::tables()
     QFETCH(QString, name);
     QFETCH(QString, key);
     QFETCH(QString, rules);
-    const QJsonArray wanted = m_examples[QStringLiteral("tables_0_to_10")][key].toArray();
-    QCOMPARE(wanted.size(), 11);
+    const QJsonArray expected = m_examples[QStringLiteral("tables_0_to_10")][key].toArray();
+    QCOMPARE(expected.size(), 11);
     QStringList row;
     const LessonPtr read = lesson(name);
     for (const LessonPart &part : read->parts) {
@@ -312,8 +312,8 @@ void ShippedLessonsTest::tables()
     }
     QCOMPARE(row.size(), 11);
     for (int n = 0; n <= 10; ++n) {
-        QCOMPARE(row[n].toInt(), wanted[n].toInt());
-        QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(rules).arg(n)), static_cast<Value>(wanted[n].toInt()));
+        QCOMPARE(row[n].toInt(), expected[n].toInt());
+        QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(rules).arg(n)), static_cast<Value>(expected[n].toInt()));
     }
 }
 
@@ -384,19 +384,19 @@ void ShippedLessonsTest::kaylesOfFive()
     const auto &tray = std::get<TrayPicture>(last);
     const QJsonObject example = m_examples[QStringLiteral("kayles_5")].toObject();
     QCOMPARE(tray.value, static_cast<Value>(example[QStringLiteral("value")].toInt()));
-    QStringList wanted;
+    QStringList expected;
     for (const QJsonValue &rows : example[QStringLiteral("distinct_followers")].toArray()) {
         QStringList row;
         for (const QJsonValue &pins : rows.toArray())
             row << QString::number(pins.toInt());
-        wanted << QStringLiteral("kayles:") + row.join(u',');
+        expected << QStringLiteral("kayles:") + row.join(u',');
     }
     QStringList found;
     for (const TrayPicture::Card &card : *tray.cards)
         found << card.position.text();
-    wanted.sort();
+    expected.sort();
     found.sort();
-    QCOMPARE(found, wanted);
+    QCOMPARE(found, expected);
 }
 
 void ShippedLessonsTest::periodOfKayles()

@@ -93,17 +93,17 @@ void FollowerModelTest::filterFindsWhatAPlainSearchFinds()
     QFETCH(QString, filter);
     const Component at = component(game);
     const auto store = storeOf(followersOf(at));
-    QString wanted = filter;
-    wanted.remove(u' ');
+    QString pattern = filter;
+    pattern.remove(u' ');
     QStringList plain;
     QString exact;
     for (PositionId id = 0; id < store->size(); ++id) {
         QString text = at.rules->positionText((*store)[id]);
         const QString row = at.rules->positionText(at.cells) + QStringLiteral(" → ") + text;
         text.remove(u' ');
-        if (text == wanted)
+        if (text == pattern)
             exact = row;
-        else if (text.contains(wanted))
+        else if (text.contains(pattern))
             plain << row;
     }
     if (!exact.isEmpty())

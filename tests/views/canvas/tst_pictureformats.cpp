@@ -100,8 +100,8 @@ private slots:
         for (const PositionId id : samples::allOf(*explored.graph)) {
             const QPointF at = camera.toView(layout->point(id), QRectF(QPointF(), QSizeF(size)));
             const QColor rim = samples::pixelAt(image, at - QPointF(0.9 * radius, 0));
-            const QColor wanted = options.colors.outcome(explored.labels->outcome(id));
-            QVERIFY2(samples::distance(rim, wanted) < 60, qPrintable(explored.graph->text(id)));
+            const QColor expected = options.colors.outcome(explored.labels->outcome(id));
+            QVERIFY2(samples::distance(rim, expected) < 60, qPrintable(explored.graph->text(id)));
         }
     }
 

@@ -75,11 +75,11 @@ private slots:
             return svg.count(QRegularExpression(QStringLiteral(">\\s*%1\\s*</text>").arg(text)));
         };
         const auto outcomes = explored.labels->outcomes();
-        const auto wanted = [&](Outcome outcome) { // and one in the legend
+        const auto expected = [&](Outcome outcome) { // and one in the legend
             return letters ? 1 + qsizetype(std::ranges::count(outcomes, outcome)) : 0;
         };
-        QCOMPARE(count(QStringLiteral("P")), wanted(Outcome::P));
-        QCOMPARE(count(QStringLiteral("N")), wanted(Outcome::N));
+        QCOMPARE(count(QStringLiteral("P")), expected(Outcome::P));
+        QCOMPARE(count(QStringLiteral("N")), expected(Outcome::N));
         QCOMPARE(svg.contains(QStringLiteral("Numbers are")), !letters);
     }
 

@@ -70,15 +70,15 @@ private slots:
         for (const PositionId id : samples::allOf(w.graph())) {
             if (id == w.exploration().selected())
                 continue;
-            const QColor wanted = by == 0   ? colors.outcome(labels.outcome(id))
+            const QColor target = by == 0   ? colors.outcome(labels.outcome(id))
                                   : by == 1 ? colors.value(all[id])
                                             : colors.number(all[id], greatest);
             // The picture is on whole pixels, so that the rim may be shifted by one.
-            const auto isWantedAt = [&](int beside) {
+            const auto isExpectedAt = [&](int beside) {
                 const QPointF rim = w.canvas().pointOf(ShownId(id)) + QPointF(beside - 0.84 * radius, 0);
-                return samples::distance(samples::pixelAt(image, rim), wanted) < 60;
+                return samples::distance(samples::pixelAt(image, rim), target) < 60;
             };
-            QVERIFY2(isWantedAt(-1) || isWantedAt(0) || isWantedAt(1), qPrintable(w.graph().text(id)));
+            QVERIFY2(isExpectedAt(-1) || isExpectedAt(0) || isExpectedAt(1), qPrintable(w.graph().text(id)));
         }
         auto *legend = w.view.findChild<Legend *>();
         const QString text = legend->accessibleDescription();
@@ -250,9 +250,9 @@ private slots:
         for (const QPointF &share : {QPointF(0.3, 0.4), QPointF(0.7, 0.2), QPointF(0.5, 0.9)}) {
             const QPointF at(inner.left() + share.x() * inner.width(), inner.top() + share.y() * inner.height());
             Window::move(*map, at, Qt::LeftButton);
-            const QPointF wanted(extent.left() + share.x() * extent.width(),
+            const QPointF target(extent.left() + share.x() * extent.width(),
                                  extent.top() + share.y() * extent.height());
-            const QPointF way = w.canvas().camera().centre - wanted;
+            const QPointF way = w.canvas().camera().centre - target;
             QVERIFY(std::abs(way.x()) < 0.03 * extent.width() && std::abs(way.y()) < 0.03 * extent.height());
             QCOMPARE(w.canvas().camera().scale, scale);
         }

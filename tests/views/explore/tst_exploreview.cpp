@@ -372,10 +372,10 @@ private slots:
         };
         trigger(QStringLiteral("Copy Expression"));
         QCOMPARE(QGuiApplication::clipboard()->text(), w.graph().text(target));
-        QSignalSpy wanted(&w.session, &Session::workspaceRequested);
+        QSignalSpy requested(&w.session, &Session::workspaceRequested);
         trigger(QStringLiteral("Play from Here"));
         QCOMPARE(w.session.match()->position().text(), w.graph().text(target));
-        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(requested.count(), 1);
         menu->close();
     }
 

@@ -436,10 +436,10 @@ private slots:
                           w.tree().visualItemRect(w.tree().topLevelItem(0)).center());
         QCOMPARE(selected.size(), 0); // a group is no position
         QTreeWidgetItem *follower = w.tree().topLevelItem(0)->child(0);
-        const QString wanted = follower->text(0);
+        const QString expected = follower->text(0);
         QTest::mouseClick(w.tree().viewport(), Qt::LeftButton, {}, w.tree().visualItemRect(follower).center());
         QCOMPARE(selected.size(), 1);
-        QTRY_COMPARE(w.text("positionName"), wanted);
+        QTRY_COMPARE(w.text("positionName"), expected);
 
         QTRY_VERIFY(w.tree().topLevelItemCount() > 0);
         const QString next = w.tree().topLevelItem(0)->child(0)->text(0);

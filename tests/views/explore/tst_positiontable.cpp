@@ -398,11 +398,11 @@ private slots:
     {
         TableWindow w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
-        const QString wanted = w.exploration().graph()->text(w.table.model()->idAt(3));
+        const QString expected = w.exploration().graph()->text(w.table.model()->idAt(3));
         const QPoint cell = w.view().visualRect(w.table.model()->index(3, 0)).center();
         QTest::mouseClick(w.view().viewport(), Qt::LeftButton, {}, cell);
         QTest::mouseDClick(w.view().viewport(), Qt::LeftButton, {}, cell);
-        QCOMPARE(w.exploration().expression(), wanted);
+        QCOMPARE(w.exploration().expression(), expected);
         QTRY_VERIFY(w.isFilled());
         QCOMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
     }

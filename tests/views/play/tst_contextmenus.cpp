@@ -152,10 +152,10 @@ void ContextMenusTest::positionTable()
     QVERIFY(position != u"nim:3");
     trigger(menu, "Copy Expression");
     QCOMPARE(QGuiApplication::clipboard()->text(), position);
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     trigger(openMenu(view, view->model()->index(1, 0), "positionMenu"), "Play from Here");
     QCOMPARE(m_match->position().text(), position);
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(requested.count(), 1);
     trigger(openMenu(view, view->model()->index(1, 0), "positionMenu"), "Start from Here");
     QTRY_COMPARE(m_session->exploration()->start().text(), position);
 }

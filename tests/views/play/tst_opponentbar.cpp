@@ -158,17 +158,17 @@ void OpponentBarTest::theLadderIsClimbed()
 void OpponentBarTest::thePositionBecomesAPuzzle()
 {
     open("nim:3,4,5");
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     QSignalSpy problems(m_session.get(), &Session::problemFound);
     QAction *make = (*m_view->commands())[PlayCommands::makePuzzle];
     make->trigger();
-    QTRY_COMPARE(wanted.count(), 1);
+    QTRY_COMPARE(requested.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().text(), QString("puzzle one-move normal nim:3,4,5"));
     m_match->setSides({Side::Human, Side::Human});
     play("0 3 -> 1");
     make->trigger(); // a P-position
     QTRY_COMPARE(problems.count(), 1);
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(requested.count(), 1);
 }
 
 void OpponentBarTest::mistakesBecomePuzzles()
@@ -183,9 +183,9 @@ void OpponentBarTest::mistakesBecomePuzzles()
             m_match->playMove(distinctMoves(m_match->position(), 10)->front());
     }
     QTRY_VERIFY(learn->isVisible());
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     QTest::mouseClick(learn, Qt::LeftButton);
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(requested.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().position.text(), QString("nim:1,3"));
 }
 

@@ -89,9 +89,9 @@ void PuzzleViewTest::travelsByClipboard()
 
 void PuzzleViewTest::isPlayedOn()
 {
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     command(PuzzleCommands::play)->trigger();
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(requested.count(), 1);
     QCOMPARE(m_session->match()->position(), m_session->puzzles()->puzzle().position);
     QCOMPARE(m_session->match()->convention(), m_session->puzzles()->puzzle().convention);
 }

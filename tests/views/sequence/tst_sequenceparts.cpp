@@ -181,9 +181,9 @@ void SequencePartsTest::enterLeavesTheRules()
     QVERIFY(!find<QToolButton>("sequenceExplain")->isEnabled());
     QVERIFY(find<QToolButton>("sequenceExplain")->toolTip().startsWith(QStringLiteral("Point at a value")));
     chart->point(9);
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     QTest::keyClick(chart, Qt::Key_Return);
-    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(requested.size(), 1);
 }
 
 /// The followers of large heaps are computed by a job when the pointer rests.
@@ -200,19 +200,19 @@ void SequencePartsTest::pointerFarOut()
 
 void SequencePartsTest::stepsThroughTheMex()
 {
-    QSignalSpy wanted(m_session.get(), &Session::workspaceRequested);
+    QSignalSpy requested(m_session.get(), &Session::workspaceRequested);
     auto *chart = find<SequenceChart>();
     chart->setFocus();
     chart->point(5);
     QTest::keyClick(chart, Qt::Key_Return);
-    QCOMPARE(wanted.last()[0].value<WorkspaceId>(), WorkspaceId::Step);
+    QCOMPARE(requested.last()[0].value<WorkspaceId>(), WorkspaceId::Step);
     QCOMPARE(m_session->walkthrough()->kind(), TraceKind::Mex);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:7")); // 5 is among its positions
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
     chart->point(40);
     QTest::mouseClick(find<QToolButton>("sequenceExplain"), Qt::LeftButton);
     QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:40"));
-    QCOMPARE(wanted.count(), 2);
+    QCOMPARE(requested.count(), 2);
 }
 
 void SequencePartsTest::histogramCounts()

@@ -233,23 +233,23 @@ void TestGameCard::unreadableGameShowsTheSample()
 void TestGameCard::tabReachesEveryCardBothWays()
 {
     showPage();
-    QSet<const QWidget *> wanted;
+    QSet<const QWidget *> expected;
     for (const auto *button : m_page->findChildren<QAbstractButton *>()) {
         if (button->isVisible())
-            wanted.insert(button);
+            expected.insert(button);
     }
     const std::size_t cards = catalogue().size() + workedExamples().size();
-    QVERIFY(static_cast<std::size_t>(wanted.size()) == 3 * cards - 2 + 6); // a graph file is chosen first
+    QVERIFY(static_cast<std::size_t>(expected.size()) == 3 * cards - 2 + 6); // a graph file is chosen first
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();
         QSet<const QWidget *> seen;
-        for (qsizetype i = 0; i < wanted.size() + 4; ++i) {
+        for (qsizetype i = 0; i < expected.size() + 4; ++i) {
             seen.insert(QApplication::focusWidget());
             QTest::keyClick(QApplication::focusWidget(), forwards ? Qt::Key_Tab : Qt::Key_Backtab,
                             forwards ? Qt::NoModifier : Qt::ShiftModifier);
         }
-        QVERIFY(seen.contains(wanted));
+        QVERIFY(seen.contains(expected));
     }
 }
 

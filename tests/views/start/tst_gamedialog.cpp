@@ -283,13 +283,13 @@ void TestGameDialog::everythingByTab()
 {
     QFETCH(QString, expression);
     show(expression);
-    QSet<QWidget *> wanted;
+    QSet<QWidget *> expected;
     for (QWidget *widget : m_dialog->findChildren<QWidget *>()) {
         if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
             !widget->focusProxy())
-            wanted.insert(widget);
+            expected.insert(widget);
     }
-    QVERIFY(wanted.size() >= 5);
+    QVERIFY(expected.size() >= 5);
     QWidget *first = find<QComboBox>("termFamily");
     first->setFocus();
     QList<QWidget *> forwards;
@@ -297,7 +297,7 @@ void TestGameDialog::everythingByTab()
         forwards << QApplication::focusWidget();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     } while (QApplication::focusWidget() != first && forwards.size() < 100);
-    QCOMPARE(QSet<QWidget *>(forwards.begin(), forwards.end()), wanted);
+    QCOMPARE(QSet<QWidget *>(forwards.begin(), forwards.end()), expected);
     QList<QWidget *> backwards;
     do {
         backwards << QApplication::focusWidget();

@@ -117,10 +117,10 @@ void FurtherKindsTest::chosenNumbersAreSteppedTo()
 void FurtherKindsTest::playsAgainstANimHeap()
 {
     Bench bench(QStringLiteral("kayles:7"));
-    QSignalSpy wanted(&bench.session, &Session::workspaceRequested);
+    QSignalSpy requested(&bench.session, &Session::workspaceRequested);
     (*bench.view.commands())[StepCommands::playAgainst]->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 60'000);
-    QCOMPARE(wanted.front().front().value<WorkspaceId>(), WorkspaceId::Play);
+    QTRY_COMPARE_WITH_TIMEOUT(requested.size(), 1, 60'000);
+    QCOMPARE(requested.front().front().value<WorkspaceId>(), WorkspaceId::Play);
     QCOMPARE(bench.session.exploration()->expression(), QStringLiteral("kayles:7 + nim:2"));
 }
 

@@ -78,15 +78,15 @@ inline PictureDifference differenceOf(const QImage &expected, const QImage &actu
 /// MEXPLORER_WRITE_GOLDEN set, the picture is written there instead.
 inline QString whatDiffersFromGolden(const QImage &picture, const QString &folder, const QString &name)
 {
-    const QString kept = QStringLiteral("%1/%2.png").arg(folder, name);
+    const QString goldenPath = QStringLiteral("%1/%2.png").arg(folder, name);
     if (qEnvironmentVariableIsSet("MEXPLORER_WRITE_GOLDEN")) {
         constexpr int smallest = 0; // quality of a PNG: the most compressed one
         QDir().mkpath(folder);
-        const bool written = picture.convertToFormat(QImage::Format_RGB32).save(kept, "PNG", smallest);
-        return written ? QString() : QStringLiteral("%1 can't be written").arg(kept);
+        const bool written = picture.convertToFormat(QImage::Format_RGB32).save(goldenPath, "PNG", smallest);
+        return written ? QString() : QStringLiteral("%1 can't be written").arg(goldenPath);
     }
     constexpr qint64 minPixelsPerDifference = 1'500; // one pixel of this many may differ
-    const QImage golden(kept);
+    const QImage golden(goldenPath);
     const bool sameSize = golden.size() == picture.size();
     const PictureDifference difference = sameSize ? differenceOf(golden, picture) : PictureDifference();
     if (sameSize && difference.pixels * minPixelsPerDifference <= qint64(picture.width()) * picture.height())
@@ -97,7 +97,7 @@ inline QString whatDiffersFromGolden(const QImage &picture, const QString &folde
     picture.save(actualPath);
     if (!sameSize)
         return QStringLiteral("%1 is %2 x %3 pixels, the picture %4 is %5 x %6")
-            .arg(kept)
+            .arg(goldenPath)
             .arg(golden.width())
             .arg(golden.height())
             .arg(actualPath)
@@ -106,7 +106,7 @@ inline QString whatDiffersFromGolden(const QImage &picture, const QString &folde
     difference.image.save(differencePath);
     return QStringLiteral("%1 pixels differ from %2: see %3 and %4; set MEXPLORER_WRITE_GOLDEN=1 to keep the new look")
         .arg(difference.pixels)
-        .arg(kept, actualPath, differencePath);
+        .arg(goldenPath, actualPath, differencePath);
 }
 
 } // namespace mexplorer

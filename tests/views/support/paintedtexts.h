@@ -37,10 +37,10 @@ public:
     QPaintEngine *paintEngine() const override { return &m_engine; }
 
 protected:
-    int metric(PaintDeviceMetric wanted) const override
+    int metric(PaintDeviceMetric requested) const override
     {
         const qreal dpi = QGuiApplication::primaryScreen()->logicalDotsPerInch();
-        switch (wanted) {
+        switch (requested) {
         case PdmWidth:
             return m_size.width();
         case PdmHeight:
@@ -59,7 +59,7 @@ protected:
         case PdmNumColors:
             return 1 << 24;
         default:
-            return QPaintDevice::metric(wanted);
+            return QPaintDevice::metric(requested);
         }
     }
 

@@ -112,9 +112,9 @@ void ExerciseViewTest::wholeExerciseByKeyboard()
     QFETCH(int, kind);
     Bench bench;
     QVERIFY(bench.isReady());
-    const auto wanted = static_cast<ExerciseKind>(kind);
-    (*bench.view.commands())[ExerciseCommands::kind(wanted)]->trigger();
-    QTRY_VERIFY(bench.view.run()->attempt() && bench.attempt().exercise().kind == wanted);
+    const auto requested = static_cast<ExerciseKind>(kind);
+    (*bench.view.commands())[ExerciseCommands::kind(requested)]->trigger();
+    QTRY_VERIFY(bench.view.run()->attempt() && bench.attempt().exercise().kind == requested);
     for (int i = 0; i < 200 && bench.view.run()->field() >= 0; ++i) {
         typeAnswer(Question(bench.attempt().field(bench.view.run()->field()).question));
         QVERIFY(bench.view.run()->verdict().isRight);

@@ -201,10 +201,10 @@ void TestMessageBar::switchByKeyboard()
     const auto buttons = choice->findChildren<QPushButton *>();
     QCOMPARE(choice->current(), 0);
     buttons[0]->setFocus();
-    for (const int wanted : {1, 2}) {
+    for (const int requested : {1, 2}) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(choice->current(), wanted);
-        QCOMPARE(chosen.last().first().toInt(), wanted);
+        QCOMPARE(choice->current(), requested);
+        QCOMPARE(chosen.last().first().toInt(), requested);
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
     QCOMPARE(choice->current(), 1);
