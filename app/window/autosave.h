@@ -12,8 +12,8 @@
 
 namespace mexplorer {
 
-/// The autosave file of one window. Its name is unique across processes; a marker file next to it shows that the program
-/// ended without closing the window.
+/// The autosave file of one window. Its name is unique across processes; a marker file next to it shows that the
+/// program ended without closing the window.
 class Autosave
 {
 public:
@@ -24,8 +24,8 @@ public:
     Autosave &operator=(const Autosave &) = delete;
 
     const QString &path() const { return m_path; }
-    /// Creates the folder, the lock and the marker if they don't exist. Must be called before writing to path(). Returns a
-    /// problem if that is impossible; the next call tries again.
+    /// Creates the folder, the lock and the marker if they don't exist. Must be called before writing to path().
+    /// Returns a problem if that is impossible; the next call tries again.
     std::optional<Problem> begin();
     /// Removes the marker; call it when the window is closed. Deletes the oldest files of closed windows if there are
     /// many.

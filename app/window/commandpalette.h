@@ -15,9 +15,9 @@ class QStandardItemModel;
 namespace mexplorer {
 
 /// Returns the rank of a command for the typed words: the lower, the better; std::nullopt if a word doesn't match. The
-/// words may be in any order: "exp gra" finds "Explore: Export Graph". A match at the start of the name ranks before one
-/// at the start of a word, then one inside a word, then one in the section or the tip. Among equals, shorter names rank
-/// first.
+/// words may be in any order: "exp gra" finds "Explore: Export Graph". A match at the start of the name ranks before
+/// one at the start of a word, then one inside a word, then one in the section or the tip. Among equals, shorter names
+/// rank first.
 std::optional<int> commandRank(const QString &typed, const QString &name, const QString &section, const QString &tip);
 
 /// A list of all commands with a search field, the best match first; Enter runs the selected one.

@@ -204,7 +204,8 @@ void Documents::take(const QString &path, const Content &content)
             setPath(path, std::make_shared<const Document>(m_session->document()));
         }
     } else {
-        // Opens the game at its start, with its moves as redo, so that the solver doesn't move while the user browses it.
+        // Opens the game at its start, with its moves as redo, so that the solver doesn't move while the user browses
+        // it.
         if (content.players)
             m_session->match()->setPlayers(*content.players);
         m_session->match()->openGame(*content.record);

@@ -14,8 +14,8 @@ namespace mexplorer {
 
 class Session;
 
-/// Saves the state of a session to files and opens it again. Soon after each change it also writes the window's autosave
-/// file, so that neither closing nor a crash loses anything.
+/// Saves the state of a session to files and opens it again. Soon after each change it also writes the window's
+/// autosave file, so that neither closing nor a crash loses anything.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -30,15 +30,15 @@ public:
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
     /// True if path() has unsaved changes, such as moves, marked steps, the filter or the look; see Comparison in
-    /// model/documents. The selection, the workspace and the current step don't count. Unsaved changes are autosaved, also
-    /// when another game is opened. Determined with each autosave, in the background.
+    /// model/documents. The selection, the workspace and the current step don't count. Unsaved changes are autosaved,
+    /// also when another game is opened. Determined with each autosave, in the background.
     bool isModified() const { return m_isModified; }
 
     // Files are read and written off the GUI thread, one after the other. Problems are reported to the session.
     /// Writes the current document to \a path, sets path() and emits saved().
     void save(const QString &path);
-    /// Writes the current document to path(). Emits changedOutside() instead if another program or window has changed the
-    /// file since it was opened or saved here. A file that was removed is written again.
+    /// Writes the current document to path(). Emits changedOutside() instead if another program or window has changed
+    /// the file since it was opened or saved here. A file that was removed is written again.
     void saveAgain();
     /// Opens a document, or the record of a game as text, in its workspace, and emits opened().
     void open(const QString &path);

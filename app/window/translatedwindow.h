@@ -20,8 +20,8 @@ public:
     explicit TranslatedWindow(Translations *translations, QObject *parent = nullptr);
     ~TranslatedWindow() override;
 
-    /// Closes the window on SIGINT, SIGTERM or SIGHUP: Ctrl-C in a terminal, the end of the terminal or of the desktop's
-    /// session.
+    /// Closes the window on SIGINT, SIGTERM or SIGHUP: Ctrl-C in a terminal, the end of the terminal or of the
+    /// desktop's session.
     void closeOnQuitSignals();
 
     MainWindow *window() const { return m_window.get(); }

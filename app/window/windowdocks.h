@@ -14,8 +14,8 @@ namespace mexplorer {
 class Commands;
 struct CommandDetails;
 
-/// Manages the panels around the workspaces as docks. In a narrow window, the left panel is hidden, and showing it hides
-/// those at the right. reset() restores the default layout, in which the left panel is hidden.
+/// Manages the panels around the workspaces as docks. In a narrow window, the left panel is hidden, and showing it
+/// hides those at the right. reset() restores the default layout, in which the left panel is hidden.
 class WindowDocks : public QObject
 {
     Q_OBJECT

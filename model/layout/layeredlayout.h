@@ -122,8 +122,8 @@ using LayoutPtr = std::shared_ptr<const LayeredLayout>;
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                  const LayoutOptions &options, JobControl &control);
 
-/// The layout with other distances of columns and layers, so that positions are larger in a picture of \a available pixels;
-/// returns \a layout if that doesn't help, or if it has bands of several rows. Keeps all orders.
+/// The layout with other distances of columns and layers, so that positions are larger in a picture of \a available
+/// pixels; returns \a layout if that doesn't help, or if it has bands of several rows. Keeps all orders.
 LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &available);
 
 /// True if filling() changes a layout: for a small graph without bands of several rows.

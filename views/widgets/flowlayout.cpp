@@ -61,8 +61,8 @@ QSize FlowLayout::minimumSize() const
     return size.grownBy(contentsMargins());
 }
 
-/// Returns the size of an item in a layout of width \a available. A short last line of columns has the same widths as the
-/// others.
+/// Returns the size of an item in a layout of width \a available. A short last line of columns has the same widths as
+/// the others.
 QSize FlowLayout::sizeOf(const QLayoutItem &item, int available) const
 {
     if (m_columnWidth == 0)
