@@ -54,14 +54,14 @@ QString Commentary::ownName(Player player) const
 {
     if (!m_players.sides.hasSolver())
         return m_players.names[player == Player::First ? 0 : 1];
-    const bool isOne = m_players.sides.areMixed() ? m_players.sides.of(player) == Side::Solver
-                                                  : !(m_players.opponents[0] == m_players.opponents[1]);
+    const bool isOne = m_players.sides.isMixed() ? m_players.sides.of(player) == Side::Solver
+                                                 : !(m_players.opponents[0] == m_players.opponents[1]);
     return isOne ? m_players.opponent(player).playerName() : QString();
 }
 
 bool Commentary::isYou(Player player) const
 {
-    return m_players.sides.areMixed() && m_players.sides.of(player) == Side::Human;
+    return m_players.sides.isMixed() && m_players.sides.of(player) == Side::Human;
 }
 
 QString Commentary::name(Player player) const

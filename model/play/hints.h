@@ -45,7 +45,7 @@ public:
     /// The moves shown by the current stage: a set that contains a winning one, the best, or all.
     std::vector<Move> shownMoves() const;
     Judging judging() const { return m_judging; }
-    bool areValuesShown() const { return m_judging == Judging::EveryMove; }
+    bool showsValues() const { return m_judging == Judging::EveryMove; }
     /// The value after each legal move at the current position, if every move is judged and the values are available.
     const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
     /// True if the answers to the current position are shown to the player, because of the hint or the judging.

@@ -225,7 +225,7 @@ void Match::undo()
         return;
     }
     std::size_t to = ply() - 1;
-    if (m_sides.areMixed() && to > 0 && m_sides.of(record().turn(to)) == Side::Solver)
+    if (m_sides.isMixed() && to > 0 && m_sides.of(record().turn(to)) == Side::Solver)
         --to;
     tryAgain(to);
 }
@@ -245,7 +245,7 @@ void Match::redo()
         return;
     }
     std::size_t to = ply() + 1;
-    if (m_sides.areMixed() && to < record().length() && m_sides.of(record().turn(to)) == Side::Solver)
+    if (m_sides.isMixed() && to < record().length() && m_sides.of(record().turn(to)) == Side::Solver)
         ++to;
     goTo(to);
 }
@@ -460,7 +460,7 @@ void Match::setSides(Sides sides)
     if (sides == m_sides)
         return;
     m_sides = sides;
-    m_areColorsSwapped = false;
+    m_hasSwappedColors = false;
     if (!hasGame()) {
         emit turnChanged();
         return;
@@ -509,17 +509,17 @@ void Match::clearUnknown()
 
 void Match::swapSides()
 {
-    m_areColorsSwapped = !m_sides.areMixed() && !m_areColorsSwapped;
+    m_hasSwappedColors = !m_sides.isMixed() && !m_hasSwappedColors;
     m_settings.swapOpponents();
     setNames({m_names[1], m_names[0]});
     setSides({m_sides.second, m_sides.first});
-    if (!m_sides.areMixed() && hasGame())
+    if (!m_sides.isMixed() && hasGame())
         emit recordChanged(); // in different colours
 }
 
 Player Match::colorOf(Player player) const
 {
-    const bool isSwapped = m_sides.areMixed() ? m_sides.first == Side::Solver : m_areColorsSwapped;
+    const bool isSwapped = m_sides.isMixed() ? m_sides.first == Side::Solver : m_hasSwappedColors;
     return isSwapped ? opponentOf(player) : player;
 }
 

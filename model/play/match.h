@@ -242,7 +242,7 @@ private:
     std::optional<Move> m_answer;    ///< the move that m_delay will make
     QString m_guessReason;           ///< empty if the move isn't a guess
     std::optional<NodeId> m_newNode; ///< the node of a move that was just made for the first time
-    bool m_areColorsSwapped = false; ///< two humans or two solvers swapped sides
+    bool m_hasSwappedColors = false; ///< two humans or two solvers swapped sides
     bool m_isStepwise = false;
     bool m_active = false;
     bool m_isReviewed = false;

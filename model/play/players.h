@@ -19,7 +19,7 @@ struct Sides
 
     Side of(Player player) const { return player == Player::First ? first : second; }
     /// True if one side is human and the other isn't, so that the human can be called "you".
-    bool areMixed() const { return first != second; }
+    bool isMixed() const { return first != second; }
     bool hasHuman() const { return first == Side::Human || second == Side::Human; }
     bool hasSolver() const { return first == Side::Solver || second == Side::Solver; }
     bool operator==(const Sides &) const = default;

@@ -17,7 +17,7 @@ Scoreboard::Scoreboard(Match *match, QObject *parent) : Part(parent), m_match(ma
 std::optional<Opponent> Scoreboard::opponent() const
 {
     const Sides sides = m_match->sides();
-    if (!sides.areMixed())
+    if (!sides.isMixed())
         return std::nullopt;
     return m_match->solverSettings()->opponent(sides.first == Side::Solver ? Player::First : Player::Second);
 }
@@ -46,8 +46,8 @@ void Scoreboard::setPath(const QString &path)
 
 void Scoreboard::setHelped(bool isHelped)
 {
-    m_areValuesShown = isHelped;
-    m_wereValuesShown = m_wereValuesShown || isHelped;
+    m_isHelped = isHelped;
+    m_wasHelped = m_wasHelped || isHelped;
 }
 
 std::array<std::optional<Opponent>, 2> Scoreboard::playersByColor() const
@@ -93,7 +93,7 @@ void Scoreboard::swapBack()
 void Scoreboard::playRival()
 {
     const Sides sides = m_match->sides();
-    if (!sides.areMixed())
+    if (!sides.isMixed())
         m_match->setSides({Side::Human, Side::Solver});
     m_match->solverSettings()->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second,
                                            ladderPlace().rival());
@@ -111,7 +111,7 @@ void Scoreboard::countGame()
     const std::size_t before = std::exchange(m_length, record.length());
     const bool isElsewhere = m_start != record.start();
     if ((record.length() == 0 && before > 0) || isElsewhere)
-        m_wereValuesShown = m_areValuesShown;
+        m_wasHelped = m_isHelped;
     m_start = record.start();
     const bool isMoved = record.length() == before + 1; // false for a game from a file
     if (!m_isCounted && isMoved && record.isOver()) {
@@ -126,7 +126,7 @@ void Scoreboard::count(const std::optional<Player> &winner)
 {
     const auto other = opponent();
     if (other == ladderPlace().rival() && winner && m_match->sides().of(*winner) == Side::Human) {
-        m_isWonWithHelp = m_wereValuesShown || !isAlone();
+        m_isWonWithHelp = m_wasHelped || !isAlone();
         const auto problem = m_isWonWithHelp
                                  ? std::nullopt
                                  : m_ladder.change([other = *other](LadderPlace &place) { place.addWin(other); });

@@ -73,9 +73,9 @@ private:
     std::size_t m_length = 0;       ///< of the game at the last countGame()
     Position m_start;               ///< of that game
     bool m_isCounted = false;       ///< of the current game
-    bool m_areValuesShown = false;
-    bool m_wereValuesShown = false; ///< in the current game, or in an earlier one from the same start without a move
-    bool m_isWonWithHelp = false;   ///< of the current game
+    bool m_isHelped = false;
+    bool m_wasHelped = false;     ///< in the current game, or in an earlier one from the same start without a move
+    bool m_isWonWithHelp = false; ///< of the current game
 };
 
 } // namespace mexplorer

@@ -25,7 +25,7 @@ Session::Session(QObject *parent)
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
     connect(&m_presentation, &Presentation::changed, this,
             [this] { m_walkthrough.setAnswersHidden(m_presentation.isOn()); });
-    connect(&m_hints, &Hints::changed, this, [this] { m_scoreboard.setHelped(m_hints.areValuesShown()); });
+    connect(&m_hints, &Hints::changed, this, [this] { m_scoreboard.setHelped(m_hints.showsValues()); });
     connect(&m_exploration, &Exploration::startChanged, this, [this] { m_puzzles.followGame(m_exploration.start()); });
     // Connected last, so that the selection of a document is applied after those of other objects.
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::selectSaved);

@@ -116,7 +116,7 @@ private:
 };
 
 /// True if HeapsOfValue finds all for these \a values and the number of parts.
-bool areFound(const Rules &rules, const std::optional<ArithmeticSequence> &values)
+bool canFindAll(const Rules &rules, const std::optional<ArithmeticSequence> &values)
 {
     const int parts = rules.heapTraits()->maxParts;
     return values && values->saltus > 0 && (parts == 1 || (parts == 2 && std::has_single_bit(values->saltus)));
@@ -162,7 +162,7 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
     if (!sum)
         return sum.problem();
     const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
-    if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= max))
+    if (!canFindAll(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= max))
         return listedFollowers(component, target, budget);
     std::vector<CellVector> result;
     for (std::size_t i = 0; i < heaps.size(); ++i) {

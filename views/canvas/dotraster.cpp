@@ -108,7 +108,7 @@ public:
                 const QPointF at = (m_part.pointOf(id) - view.topLeft()) * ratio;
                 const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
                 const qreal side = sides[static_cast<std::size_t>(outcome)];
-                if (outcome == Outcome::N && m_sizes.areFrames)
+                if (outcome == Outcome::N && m_sizes.drawsFrames)
                     half.addFrame(at, side, frame, color);
                 else
                     half.add(at, side, color);
@@ -126,7 +126,7 @@ public:
         const qreal edge = m_sizes.frameWidth();
         for (std::size_t i = 0; i < m_ids.size() && !isCancelled(i); ++i) {
             const ShownId id = m_ids[i];
-            const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
+            const bool isFrame = m_sizes.drawsFrames && m_picture.outcome(id) == Outcome::N;
             const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
             const QPointF at = m_part.pointOf(id);
             (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));

@@ -162,7 +162,7 @@ GraphSizes::GraphSizes(qreal scale, qreal largeUnit)
     : markRadius(largeUnit > 0 ? std::min(0.42 * scale * largeUnit, 2 * (11 + 0.1 * scale))
                                : std::min(0.3 * scale, 9 + 0.09 * scale)),
       drawsDots(0.3 * scale < 2.4), hasTexts(markRadius >= 5), hasArrows(scale >= 20),
-      areFrames(drawsDots && scale >= 5), m_scale(scale)
+      drawsFrames(drawsDots && scale >= 5), m_scale(scale)
 {
 }
 
@@ -171,7 +171,7 @@ qreal GraphSizes::dotSide(Outcome outcome) const
     constexpr qreal large = 0.88;
     constexpr qreal small = 0.56;
     const qreal part = std::clamp((m_scale - 1.5) / 3.5, 0.0, 1.0); // all alike where a dot is a pixel or less
-    const bool isLarge = outcome == Outcome::P || (outcome == Outcome::N && areFrames);
+    const bool isLarge = outcome == Outcome::P || (outcome == Outcome::N && drawsFrames);
     return m_scale * (isLarge ? large : large + part * (small - large));
 }
 

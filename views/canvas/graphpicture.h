@@ -61,7 +61,7 @@ struct GraphSizes
     bool hasTexts;  ///< marks are large enough for texts
     bool hasArrows;
     /// True if dots of N-positions have a hole, as their marks do; otherwise they are smaller than dots of P-positions.
-    bool areFrames;
+    bool drawsFrames;
 
     qreal dotSide(Outcome outcome) const;
     /// The line width of a frame.

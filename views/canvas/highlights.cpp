@@ -48,7 +48,7 @@ std::size_t maxMarked(const PictureView &part, std::size_t found)
 {
     if (part.picture.marks)
         return found;
-    return areFoundDots(part.camera.scale, found) ? maxFoundDots : maxRings;
+    return drawsFoundDots(part.camera.scale, found) ? maxFoundDots : maxRings;
 }
 
 /// A ring painted once and copied.
@@ -79,7 +79,7 @@ public:
     {
         const std::vector<QPointF> centres = pointsInView(m_part, ids);
         const std::size_t max = maxMarked(m_part, ids.size());
-        if (areFoundDots(m_part.camera.scale, ids.size()))
+        if (drawsFoundDots(m_part.camera.scale, ids.size()))
             return paintFoundDots(centres, max);
         const QPen pen(m_picture.colors.accent, 1.5);
         const qreal radius = ringRadius(3);

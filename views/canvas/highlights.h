@@ -31,7 +31,7 @@ QRectF highlightedArea(QPainter &painter, const PictureView &part, const Highlig
 void paintHighlightRings(QPainter &painter, const PictureView &part, const Highlights &highlights);
 
 /// True if search results are marked by dots: where positions are dots, rings round many would hide them all.
-inline bool areFoundDots(qreal scale, std::size_t found)
+inline bool drawsFoundDots(qreal scale, std::size_t found)
 {
     constexpr std::size_t max = 400;
     return found > max && GraphSizes(scale).drawsDots;

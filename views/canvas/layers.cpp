@@ -250,7 +250,7 @@ void paintLayerLabels(QPainter &painter, const PictureView &part)
 
 LayerColors::LayerColors(const GraphPicture &picture)
 {
-    if (areLeftOut(picture))
+    if (isOmitted(picture))
         return;
     const Classes classOf(picture);
     const LayeredLayout &layout = *picture.layout;

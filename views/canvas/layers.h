@@ -38,7 +38,7 @@ public:
     explicit LayerColors(const GraphPicture &picture);
 
     /// True for pictures without shares.
-    static bool areLeftOut(const GraphPicture &picture)
+    static bool isOmitted(const GraphPicture &picture)
     {
         return picture.isEmpty() || picture.isSmall() || picture.answers.isPartial();
     }

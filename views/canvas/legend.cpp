@@ -44,7 +44,7 @@ public:
         if (hasMarks(m_distance))
             addBadges();
         addPositions();
-        if (!hasMarks(m_distance) && !LayerColors::areLeftOut(m_picture))
+        if (!hasMarks(m_distance) && !LayerColors::isOmitted(m_picture))
             addShares();
         addMoves();
         if (m_found > 0)
@@ -145,7 +145,7 @@ private:
 
     void addFound()
     {
-        const bool drawsDots = !hasMarks(m_distance) && areFoundDots(0, m_found);
+        const bool drawsDots = !hasMarks(m_distance) && drawsFoundDots(0, m_found);
         add(Legend::tr("found"), markWidth, {},
             [accent = m_picture.colors.accent, drawsDots](QPainter &painter, const QRectF &box) {
                 painter.setPen(drawsDots ? QPen(Qt::NoPen) : QPen(accent, 1.5));
@@ -295,7 +295,7 @@ Legend::Distance Legend::distanceOf(qreal scale)
 {
     const GraphSizes sizes(scale);
     if (sizes.drawsDots)
-        return sizes.areFrames ? Distance::Frames : Distance::Dots;
+        return sizes.drawsFrames ? Distance::Frames : Distance::Dots;
     if (scale >= MoveScene::nearScale)
         return Distance::Near;
     return sizes.hasTexts ? Distance::Numbers : Distance::Marks;

@@ -36,7 +36,7 @@ public:
     {
         for (VertexName &name : m_names)
             name.box = freeRect(name, false);
-        if (areMostOthersHidden()) { // if most have no place, none of those outside the sentence is named
+        if (hidesMostOthers()) { // if most have no place, none of those outside the sentence is named
             for (VertexName &name : m_names)
                 name.box = {};
             for (VertexName &name : m_names) {
@@ -189,7 +189,7 @@ private:
         return {};
     }
 
-    bool areMostOthersHidden() const
+    bool hidesMostOthers() const
     {
         const auto others = std::ranges::count_if(m_names, [](const VertexName &name) { return !name.isNamed; });
         const auto hidden =

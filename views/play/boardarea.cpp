@@ -67,10 +67,10 @@ void BoardArea::markPoison()
         bar->setPoisoned(m_convention == Convention::Misere);
 }
 
-void BoardArea::showGame(const GameRecord &record, std::size_t ply, bool areColorsSwapped,
+void BoardArea::showGame(const GameRecord &record, std::size_t ply, bool hasSwappedColors,
                          const std::vector<MovePieces> &pieces)
 {
-    m_areColorsSwapped = areColorsSwapped;
+    m_hasSwappedColors = hasSwappedColors;
     const bool stays = fits(record.start());
     m_start = record.start();
     m_position = record.position(ply);
@@ -81,7 +81,7 @@ void BoardArea::showGame(const GameRecord &record, std::size_t ply, bool areColo
         const Move &move = record.moves()[i];
         BoardHistory &history = m_histories[move.component];
         history.moves.push_back({record.position(i).components[move.component].cells, move.cells,
-                                 areColorsSwapped ? opponentOf(record.turn(i)) : record.turn(i),
+                                 hasSwappedColors ? opponentOf(record.turn(i)) : record.turn(i),
                                  i < pieces.size() ? pieces[i] : MovePieces()});
         history.endsGame = i + 1 == ply;
     }

@@ -37,13 +37,13 @@ public:
     std::optional<Drawing> drawing() const;
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     /// Shows the position at \a ply of a game, with the moves before it. Boards are kept until a game with another
-    /// start is shown. Each player has the other's colour if \a areColorsSwapped is set; \a pieces are those of the
+    /// start is shown. Each player has the other's colour if \a hasSwappedColors is set; \a pieces are those of the
     /// moves, as far as they are known.
-    void showGame(const GameRecord &record, std::size_t ply, bool areColorsSwapped = false,
+    void showGame(const GameRecord &record, std::size_t ply, bool hasSwappedColors = false,
                   const std::vector<MovePieces> &pieces = {});
     /// The pieces by which the game's last move was made; empty if they don't matter.
     MovePieces lastPieces() const;
-    bool areColorsSwapped() const { return m_areColorsSwapped; }
+    bool hasSwappedColors() const { return m_hasSwappedColors; }
     void setPlayable(bool playable);
     /// Focuses the first board that has a move, unless a board has the focus.
     void takeFocus();
@@ -112,7 +112,7 @@ private:
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     std::vector<MoveValue> m_moveValues;
-    bool m_areColorsSwapped = false;
+    bool m_hasSwappedColors = false;
     bool m_playable = false;
     bool m_dense = false;
     const BoardCard *m_lineCard = nullptr; ///< the card that m_line describes

@@ -79,11 +79,11 @@ QString GameListModel::who(Player player) const
 {
     constexpr int maxLength = 10; // in a narrow column
     const Sides &sides = m_players.sides;
-    if (sides.areMixed() && sides.of(player) == Side::Human)
+    if (sides.isMixed() && sides.of(player) == Side::Human)
         return tr("You");
-    if (sides.areMixed() && m_players.opponent(player) == Opponent())
+    if (sides.isMixed() && m_players.opponent(player) == Opponent())
         return tr("Solver");
-    const QString name = sides.areMixed()    ? m_players.opponent(player).playerName()
+    const QString name = sides.isMixed()     ? m_players.opponent(player).playerName()
                          : sides.hasSolver() ? QString()
                                              : m_players.names[player == Player::First ? 0 : 1];
     if (!name.isEmpty())

@@ -111,7 +111,7 @@ QRectF MoveValueLabels::whole(QRectF label) const
 namespace {
 
 /// True if two pieces have a side in common.
-bool areBeside(const QRectF &one, const QRectF &other)
+bool isAdjacent(const QRectF &one, const QRectF &other)
 {
     constexpr qreal near = 3; // between pieces that are drawn apart
     const QRectF common = one.adjusted(-near, -near, near, near).intersected(other);
@@ -154,7 +154,7 @@ std::vector<MoveValueLabels::Label> MoveValueLabels::labels() const
         rects.push_back(m_board->isGapPiece(piece) ? QRectF() : m_board->pieceRect(piece));
     for (int one = 0; one < count; ++one) {
         for (int other = one + 1; other < count; ++other) {
-            if (areBeside(rects[std::size_t(one)], rects[std::size_t(other)]))
+            if (isAdjacent(rects[std::size_t(one)], rects[std::size_t(other)]))
                 add(valueOf(m_board->moveBetween(one, other)),
                     [&](const QSizeF &size) { return rectBetween(one, other, size); });
         }

@@ -480,12 +480,12 @@ QString PlayPanel::comment() const
     std::size_t index = m_match->ply() - 1;
     const bool live = m_match->ply() == record.length();
     const auto isOwn = [&](std::size_t move) {
-        return m_match->sides().areMixed() && m_match->sides().of(record.turn(move)) == Side::Human;
+        return m_match->sides().isMixed() && m_match->sides().of(record.turn(move)) == Side::Human;
     };
-    if (live && m_match->sides().areMixed() && !isOwn(index) && index > 0)
+    if (live && m_match->sides().isMixed() && !isOwn(index) && index > 0)
         --index;
     if (!answers.showsRightMoves())
-        return isOwn(index) || !m_match->sides().areMixed() ? commentary.judgement(record, index) : QString();
+        return isOwn(index) || !m_match->sides().isMixed() ? commentary.judgement(record, index) : QString();
     return !live || isOwn(index) ? commentary.move(record, index) : QString();
 }
 

@@ -287,7 +287,7 @@ void PlayView::connectMatch()
     connect(m_match, &Match::turnChanged, this, &PlayView::showTurn);
     connect(m_match, &Match::recordChanged, this, &PlayView::showValues);
     connect(m_match, &Match::recordChanged, this, [this] {
-        if (m_boards->areColorsSwapped() != (m_match->colorOf(Player::First) != Player::First))
+        if (m_boards->hasSwappedColors() != (m_match->colorOf(Player::First) != Player::First))
             showPosition(); // in other colours
     });
     connect(m_session->hints(), &Hints::changed, this, &PlayView::showValues);
@@ -339,8 +339,8 @@ void PlayView::showTurn()
 void PlayView::showValues()
 {
     const bool known = m_match->hasGame() && m_match->assessment().analysis;
-    m_boards->setValues(m_session->hints()->areValuesShown() && known ? m_match->assessment().analysis->componentValues
-                                                                      : std::vector<Value>());
+    m_boards->setValues(m_session->hints()->showsValues() && known ? m_match->assessment().analysis->componentValues
+                                                                   : std::vector<Value>());
 }
 
 /// Opens the menu of a board: its moves, help, and the commands of the game.

@@ -72,76 +72,76 @@ void MatchHintsTest::hintOfAnOldPositionIsDropped()
 /// Answers are hidden from a player without help, with one human or two, after a move and after going back.
 void MatchHintsTest::answersAreHiddenFromWhoPlays()
 {
-    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
-    QVERIFY(!areHidden());
+    const auto hidesAll = [this] { return m_session->exploration()->answers().hidesAll(); };
+    QVERIFY(!hidesAll());
     open("nim:3,4,5");
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     play("3 -> 1");
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     m_match->undo();
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     m_session->hints()->setValuesShown(true);
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     m_session->hints()->setValuesShown(false);
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     for (const auto stage :
          {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Set, Hints::Stage::Move, Hints::Stage::Reason}) {
-        QVERIFY(areHidden());
+        QVERIFY(hidesAll());
         m_session->hints()->showMore();
         QTRY_COMPARE(m_session->hints()->stage(), stage);
     }
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     play("3 -> 2");
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     m_match->setActive(false); // another workspace
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     m_match->setActive(true);
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     m_match->solverSettings()->setDelay(100'000);
     m_match->setSides({Side::Solver, Side::Solver});
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     open("nim:1");
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     play("1 -> 0");
-    QVERIFY(m_match->isOver() && !areHidden());
+    QVERIFY(m_match->isOver() && !hidesAll());
     m_match->goTo(0); // to visit an earlier position
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     m_match->goTo(1);
     m_match->undo(); // to continue playing
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
 }
 
 /// Other workspaces hide the answers of a game that is under way, until it is over, another one is opened, or the
 /// player requests them, which the game notes as a hint.
 void MatchHintsTest::aGameUnderWayHidesAnswersElsewhere()
 {
-    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
+    const auto hidesAll = [this] { return m_session->exploration()->answers().hidesAll(); };
     open("nim:3,4,5", {Side::Human, Side::Solver});
     m_match->setActive(false);
-    QVERIFY(!areHidden()); // no move has been made
+    QVERIFY(!hidesAll()); // no move has been made
     play("3 -> 1");
-    QVERIFY(areHidden());
+    QVERIFY(hidesAll());
     const NodeId shown = m_match->node();
     m_session->hints()->showAnswers();
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     QCOMPARE(m_match->tree().hintStage(shown), static_cast<int>(Hints::Stage::Reason));
     m_match->setActive(true);
     QTRY_VERIFY(m_match->isHumanTurn());
     m_match->setActive(false);
-    QVERIFY(areHidden()); // the answers shown belong to the previous position
+    QVERIFY(hidesAll()); // the answers shown belong to the previous position
     QCOMPARE(m_match->tree().hintStage(m_match->node()), 0);
     m_session->hints()->setJudging(Judging::EveryMove);
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce}) {
         m_session->hints()->setJudging(judging);
         QVERIFY(!m_session->exploration()->answers().showsRightMoves());
     }
     open("nim:2", {Side::Human, Side::Solver});
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
     play("2 -> 0");
-    QVERIFY(m_match->isOver() && !areHidden());
+    QVERIFY(m_match->isOver() && !hidesAll());
     m_match->goTo(0); // to visit an earlier position
-    QVERIFY(!areHidden());
+    QVERIFY(!hidesAll());
 }
 
 /// Never, after the game, at once, or at every move: the number of positions whose outcome is shown, during the game,

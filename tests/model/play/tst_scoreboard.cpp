@@ -138,7 +138,7 @@ void ScoreboardTest::ladderGoesUp()
 {
     open("nim:1", {Side::Human, Side::Human});
     m_board->playRival();
-    QVERIFY(m_match->sides().areMixed());
+    QVERIFY(m_match->sides().isMixed());
     QCOMPARE(*m_board->opponent(), ladder().front());
     play("0");
     QVERIFY(m_match->isOver());

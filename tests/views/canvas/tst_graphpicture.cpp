@@ -87,7 +87,7 @@ private slots:
         const GraphPicture picture = samples::pictureOf(QStringLiteral("nim:3,3"));
         const QRectF view(0, 0, 201, 201);
         for (const qreal scale : {5.0, 6.5, 7.9}) {
-            QVERIFY(GraphSizes(scale).drawsDots && GraphSizes(scale).areFrames);
+            QVERIFY(GraphSizes(scale).drawsDots && GraphSizes(scale).drawsFrames);
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
                 if (id == GameGraph::root())
                     continue;
@@ -100,7 +100,7 @@ private slots:
                 QVERIFY(samples::distance(image.pixelColor(edge, 100), color) < 110);
             }
         }
-        QVERIFY(!GraphSizes(3).areFrames);
+        QVERIFY(!GraphSizes(3).drawsFrames);
         QVERIFY(GraphSizes(3).dotSide(Outcome::N) < 0.9 * GraphSizes(3).dotSide(Outcome::P));
     }
 
