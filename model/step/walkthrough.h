@@ -95,7 +95,7 @@ public:
     /// Writes the innermost trace that is a labelling or explains the selected position.
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
-    /// Resumes at the step of a restored document once its trace is built, if its selected position was found.
+    /// Resumes at the step of a restored document once its trace is built, unless that trace is of another position.
     void resumeSaved();
 
     void limitAnswers(AnswerPolicy &answers) const override;
@@ -115,7 +115,7 @@ public slots:
     void setActive(bool active);
     /// Sets the kind, also for games that are opened later.
     void setKind(mexplorer::TraceKind kind);
-    /// Shows the next step, or asks the question before it if Guess First is on.
+    /// Shows the next step, or with Guess First asks the question before it if it isn't answered yet.
     void stepForward();
     /// Pauses and shows the previous step.
     void stepBack();

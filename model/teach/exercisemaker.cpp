@@ -100,7 +100,7 @@ private:
     Solver m_solver;
     quint64 m_work = 0;       ///< moves examined so far
     bool m_isPaired = false;  ///< makes P-positions as sums of two equal components, which every game has
-    bool m_isRelaxed = false; ///< accepts trivial positions
+    bool m_isRelaxed = false; ///< accepts trivial or larger positions
     bool m_mayRepeat = false; ///< accepts positions of other exercises
     Outcome m_targetOutcome = Outcome::N;
     int m_surplusOfP = 0; ///< number of exercises with the answer P, minus those with N
@@ -139,7 +139,8 @@ Outcome ExerciseMaker::nextOutcome()
     return m_surplusOfP < -1 ? Outcome::P : drawn;
 }
 
-/// False for a position of another exercise, unless m_mayRepeat. A period is never repeated.
+/// False for a position of another exercise, unless m_mayRepeat. The pattern is accepted once for each kind. A period
+/// is never repeated.
 bool ExerciseMaker::isAccepted(const Exercise &exercise) const
 {
     const QString text = exercise.position.text();
