@@ -40,8 +40,7 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
       m_search(new PositionSearch(session, m_commands, this)), m_files(new PictureFiles(session, m_canvas, this)),
       m_components(new ComponentPanes(session, this)), m_tools(new ExploreToolBar(m_commands, this)),
       m_footer(new GraphFooter(session, m_canvas, this)), m_pages(new QStackedWidget(this)),
-      m_presented(new PresentedTools(this)), m_title(makeNamed<FittedLabel>("exploreTitle", this)),
-      m_sentence(makeNamed<FittedLabel>("exploreSentence", this))
+      m_title(makeNamed<FittedLabel>("exploreTitle", this)), m_sentence(makeNamed<FittedLabel>("exploreSentence", this))
 {
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
@@ -53,8 +52,9 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     auto *rows = makeLayout<QVBoxLayout>(top, 0);
     rows->addWidget(m_tools);
     rows->addWidget(new FilterLine(session, m_filterActions, this));
-    m_presented->add(top, Qt::TopEdge);
-    m_presented->add(m_footer, Qt::BottomEdge);
+    auto *presented = new PresentedTools(session->presentation(), this, nullptr);
+    presented->add(top, Qt::TopEdge);
+    presented->add(m_footer, Qt::BottomEdge);
     auto *column = makeLayout<QVBoxLayout>(this, 0);
     addWidgets(column, {top, m_title});
     m_pages->addWidget(makeGraphs());
@@ -102,11 +102,10 @@ void ExploreView::makePresentation()
 
 void ExploreView::followPresentation()
 {
-    const Presentation &presentation = *m_session->presentation();
-    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
-    m_canvas->setProjected(presentation.isOn());
-    m_title->setVisible(presentation.isOn());
-    m_sentence->setVisible(presentation.isOn());
+    const bool presents = m_session->presentation()->isOn();
+    m_canvas->setProjected(presents);
+    m_title->setVisible(presents);
+    m_sentence->setVisible(presents);
     showPresented();
 }
 

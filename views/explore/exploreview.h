@@ -19,7 +19,6 @@ class LookCommands;
 class FittedLabel;
 class PictureFiles;
 class PositionSearch;
-class PresentedTools;
 class Session;
 
 /// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and a summary of
@@ -77,8 +76,7 @@ private:
     ExploreToolBar *m_tools;
     GraphFooter *m_footer;
     QStackedWidget *m_pages; ///< the graph, or the page that replaces it
-    PresentedTools *m_presented;
-    FittedLabel *m_title; ///< in a presentation: the game, and a description of the selected position
+    FittedLabel *m_title;    ///< in a presentation: the game, and a description of the selected position
     FittedLabel *m_sentence;
 };
 

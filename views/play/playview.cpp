@@ -213,7 +213,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     : FontAware(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnBar(session, this)),
       m_editor(new PositionEditor(this)), m_choice(makeGameChoice(session->exploration())),
-      m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
+      m_splitter(new QSplitter(this)), m_presented(new PresentedTools(session->presentation(), this, this))
 {
     setFocusPolicy(Qt::ClickFocus); // next to the boards, too
     m_actions =
@@ -398,13 +398,11 @@ void PlayView::followTheme()
 /// An audience reads the turn below the boards, where other views have their sentences.
 void PlayView::followPresentation()
 {
-    const Presentation &presentation = *m_session->presentation();
-    setProjected(this, presentation.isOn());
-    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
-    m_strip->setPresented(presentation.isOn());
+    const bool presents = m_session->presentation()->isOn();
+    m_strip->setPresented(presents);
     auto *column = static_cast<QVBoxLayout *>(m_strip->parentWidget()->layout());
     column->removeWidget(m_strip);
-    column->insertWidget(presentation.isOn() ? column->count() : column->indexOf(m_boards), m_strip);
+    column->insertWidget(presents ? column->count() : column->indexOf(m_boards), m_strip);
 }
 
 std::optional<CopiedPicture> PlayView::copiedPicture() const

@@ -36,7 +36,7 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
       m_boards(new BoardArea(this)), m_question(makeText("puzzleQuestion")), m_about(makeText("puzzleAbout")),
       m_verdict(makeText("puzzleVerdict")), m_log(makeText("puzzleLog")),
       m_family(makeNamed<QComboBox>("puzzleFamily")), m_kind(new QComboBox), m_difficulty(new QComboBox),
-      m_presented(new PresentedTools(this)), m_sentence(makeNamed<FittedLabel>("puzzleSentence", this))
+      m_sentence(makeNamed<FittedLabel>("puzzleSentence", this))
 {
     setFocusPolicy(Qt::ClickFocus); // next to the boards, too
     setFontRole(m_question, FontRole::Lead);
@@ -49,11 +49,12 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     layout->addLayout(column, 1);
     QWidget *panel = makePanel();
     layout->addWidget(panel);
-    m_presented->add(panel, Qt::RightEdge);
+    (new PresentedTools(session->presentation(), this, m_boards))->add(panel, Qt::RightEdge);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setContentsMargins(24, 4, 24, 12);
     setFontRole(m_sentence, FontRole::Sentence);
-    connect(session->presentation(), &Presentation::changed, this, &PuzzleView::followPresentation);
+    const auto followPresentation = [this] { m_sentence->setVisible(m_session->presentation()->isOn()); };
+    connect(session->presentation(), &Presentation::changed, this, followPresentation);
     followPresentation();
     connect(m_boards, &BoardArea::moveChosen, m_desk, &PuzzleGame::tryMove);
     connect(m_desk, &PuzzleGame::puzzleChanged, this, &PuzzleView::showPuzzle);
@@ -194,15 +195,6 @@ void PuzzleView::showState()
     m_difficulty->setCurrentIndex(static_cast<int>(m_desk->difficulty()));
     m_log->setText(logText());
     m_sentence->setText(m_verdict->text().isEmpty() ? m_question->text() : m_verdict->text());
-}
-
-/// In a presentation, shows the board with the question or the verdict below it.
-void PuzzleView::followPresentation()
-{
-    const Presentation &presentation = *m_session->presentation();
-    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
-    m_sentence->setVisible(presentation.isOn());
-    setProjected(m_boards, presentation.isOn());
 }
 
 /// An open sum or graph isn't in the list of families; adds it to them.

@@ -13,7 +13,6 @@ namespace mexplorer {
 
 class BoardArea;
 class FittedLabel;
-class PresentedTools;
 class PuzzleGame;
 class Session;
 
@@ -41,7 +40,6 @@ private:
     void showPuzzle();
     void showState();
     void showFamily();
-    void followPresentation();
     QString verdictText() const;
     QString logText() const;
     void play();
@@ -57,8 +55,7 @@ private:
     QComboBox *m_family;
     QComboBox *m_kind;
     QComboBox *m_difficulty;
-    PresentedTools *m_presented;
-    FittedLabel *m_sentence; ///< in a presentation
+    FittedLabel *m_sentence; ///< the question or the verdict below the board, in a presentation
 };
 
 } // namespace mexplorer

@@ -86,7 +86,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_rules(makeNamed<QComboBox>("sequenceRules")), m_terms(makeNamed<QSpinBox>("sequenceTerms")),
       m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")), m_noSequence(makeText("sequenceWhy")),
       m_pages(makeNamed<QStackedWidget>("sequencePages")), m_pictures(new SequencePictures),
-      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_presented(new PresentedTools(this))
+      m_pointer(new PointerPanel(session)), m_table(new SequenceTable)
 {
     const std::optional<SequenceChoice> chosen = session->sequence()->choice();
     buildLayout();
@@ -122,8 +122,9 @@ void SequenceView::buildLayout()
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
     rows->addWidget(m_switch, 0, Qt::AlignLeft);
     rows->addWidget(makeControls());
-    m_presented->add(tools, Qt::TopEdge);
-    m_presented->add(m_pictures->rowTools(), Qt::TopEdge);
+    auto *presented = new PresentedTools(m_session->presentation(), this, this);
+    presented->add(tools, Qt::TopEdge);
+    presented->add(m_pictures->rowTools(), Qt::TopEdge);
     auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 8, 12, 12});
     addWidgets(layout, {tools, m_title, m_finding});
     layout->addWidget(m_pages, 1);
@@ -182,9 +183,7 @@ void SequenceView::addTools()
 /// In a presentation, shows the picture alone, with its title above and the sentence below.
 void SequenceView::followPresentation()
 {
-    const Presentation &presentation = *m_session->presentation();
-    const bool presents = presentation.isOn();
-    m_presented->setPresented(presents, presentation.showsTools());
+    const bool presents = m_session->presentation()->isOn();
     if (presents == !m_title->isHidden())
         return;
     auto *column = static_cast<QVBoxLayout *>(layout());
@@ -192,7 +191,6 @@ void SequenceView::followPresentation()
     column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
-    setProjected(this, presents);
     showPart(m_part);
 }
 

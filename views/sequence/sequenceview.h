@@ -16,7 +16,6 @@ class QStackedWidget;
 namespace mexplorer {
 
 class PointerPanel;
-class PresentedTools;
 class SegmentedSwitch;
 class SequencePictures;
 class SequenceTable;
@@ -105,7 +104,6 @@ private:
     SequencePictures *m_pictures;
     PointerPanel *m_pointer;
     SequenceTable *m_table;
-    PresentedTools *m_presented;
     QString m_notice; ///< a message about the last problem or export
     Part m_part = Part::Plot;
     bool m_isStale = false;

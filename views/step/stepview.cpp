@@ -177,12 +177,13 @@ StepView::StepView(Session *session, QWidget *parent)
       m_actions(new StepActions(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
       m_player(new PlayerBar(session, m_commands, this)), m_columns(makeSplitter(nullptr, Qt::Horizontal, {})),
       m_number(makeNamed<QLabel>("presentationPlace", this)),
-      m_keys(new PresenterKeys(session->presentation(), this, m_guess)), m_presented(new PresentedTools(this))
+      m_keys(new PresenterKeys(session->presentation(), this, m_guess))
 {
     m_steps = makeSteps();
     m_columns->addWidget(m_steps);
-    m_presented->add(m_tools, Qt::TopEdge);
-    m_presented->add(m_player, Qt::BottomEdge);
+    auto *presented = new PresentedTools(session->presentation(), this, this);
+    presented->add(m_tools, Qt::TopEdge);
+    presented->add(m_player, Qt::BottomEdge);
     setFocusPolicy(Qt::StrongFocus);
     m_number->setAlignment(Qt::AlignRight);
     m_number->hide(); // shown in presentations only
@@ -326,18 +327,14 @@ void StepView::shareSpace()
         m_graph->setVisible(isGraphAll || (isRequested && isPicture && isOfTrace && !isBareSet));
 }
 
-/// Switches type sizes, tools and splitter between a presentation and normal use.
+/// Follows a presentation: stores the shares of the splitter while presenting.
 void StepView::followPresentation()
 {
     const bool presents = isPresenting();
-    if (presents != m_presented->isPresented()) {
-        if (presents)
-            m_sharesBefore = m_splitter->saveState();
-        else
-            m_splitter->restoreState(m_sharesBefore);
-        setProjected(this, presents);
-    }
-    m_presented->setPresented(presents, m_session->presentation()->showsTools());
+    if (presents && m_sharesBefore.isEmpty())
+        m_sharesBefore = m_splitter->saveState();
+    else if (!presents && !m_sharesBefore.isEmpty())
+        m_splitter->restoreState(std::exchange(m_sharesBefore, {}));
     m_sentence->fitType();
     updateParts();
 }

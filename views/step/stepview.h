@@ -18,7 +18,6 @@ class GuessBar;
 class NoticePage;
 class PicturePane;
 class PlayerBar;
-class PresentedTools;
 class Session;
 class StepActions;
 class StepCaption;
@@ -97,7 +96,6 @@ private:
     StepCaption *m_sentence;
     QLabel *m_number;
     QObject *m_keys; ///< the event filter that reserves keys for the commands while the view is visible
-    PresentedTools *m_presented;
     TracePtr m_shown;
     int m_shownStep = 0;
     bool m_isCovered = false; ///< true while a game is played without help

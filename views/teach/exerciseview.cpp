@@ -51,15 +51,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     auto *layout = makeLayout<QVBoxLayout>(this, 0);
     QWidget *top = makeTop();
     layout->addWidget(top);
-    auto *presented = new PresentedTools(this);
-    presented->add(top, Qt::TopEdge);
-    const auto followPresentation = [this, presented] {
-        const Presentation &presentation = *m_session->presentation();
-        presented->setPresented(presentation.isOn(), presentation.showsTools());
-        setProjected(this, presentation.isOn());
-    };
-    connect(session->presentation(), &Presentation::changed, this, followPresentation);
-    followPresentation();
+    (new PresentedTools(session->presentation(), this, this))->add(top, Qt::TopEdge);
     auto *exercise = makeLayout<QVBoxLayout>(m_exercise, 0);
     exercise->addWidget(m_question);
     exercise->addWidget(m_pane, 1);

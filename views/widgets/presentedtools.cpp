@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/presentedtools.h"
 
+#include "model/teach/presentation.h"
+#include "views/theme/fontrole.h"
+
 #include <QApplication>
 #include <QCursor>
 #include <QWidget>
 
 namespace mexplorer {
 
-PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
+PresentedTools::PresentedTools(const Presentation *presentation, QWidget *view, QWidget *enlarged)
+    : QObject(view), m_presentation(presentation), m_view(view), m_enlarged(enlarged)
 {
     constexpr int followEveryMs = 100;
     m_pointer.setInterval(followEveryMs);
@@ -17,18 +21,28 @@ PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
         if (isFree && pos != m_pos)
             followPointer(pos);
     });
+    connect(presentation, &Presentation::changed, this, &PresentedTools::followPresentation);
+    followPresentation();
 }
 
-void PresentedTools::setPresented(bool presented, bool requested)
+void PresentedTools::add(QWidget *tools, Qt::Edge edge)
 {
-    if (presented == m_isPresented && requested == m_isRequested)
+    m_tools.push_back({tools, edge});
+    if (isHiding())
+        tools->hide();
+}
+
+void PresentedTools::followPresentation()
+{
+    if (m_enlarged && m_presentation->isOn() != isProjected(m_enlarged))
+        setProjected(m_enlarged, m_presentation->isOn());
+    const bool hides = m_presentation->isOn() && !m_presentation->showsTools();
+    if (hides == isHiding())
         return;
-    m_isPresented = presented;
-    m_isRequested = requested;
     m_pos = m_view->mapFromGlobal(QCursor::pos()); // its current point
     for (const Tools &tools : m_tools)
-        tools.widget->setVisible(!presented || requested);
-    if (presented && !requested)
+        tools.widget->setVisible(!hides);
+    if (hides)
         m_pointer.start();
     else
         m_pointer.stop();
@@ -37,7 +51,7 @@ void PresentedTools::setPresented(bool presented, bool requested)
 void PresentedTools::followPointer(QPoint pos)
 {
     m_pos = pos;
-    if (!m_isPresented || m_isRequested)
+    if (!isHiding())
         return;
     for (const Tools &tools : m_tools)
         tools.widget->setVisible(isAtEdge(tools.edge, pos) || isUsed(tools, pos));
