@@ -3,17 +3,42 @@
 #include "model/core/translations.h"
 
 #include <QFileInfo>
+#include <QProcess>
 #include <QTemporaryDir>
 
 #include <algorithm>
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
-using Application = QApplication;
+using UsedApplication = QApplication;
 #else
 #include <QCoreApplication>
-using Application = QCoreApplication;
+using UsedApplication = QCoreApplication;
 #endif
+
+namespace {
+
+struct SharedApplication
+{
+    SharedApplication(int &argc, char **argv) : application(argc, argv) { application.setAttribute(Qt::AA_Use96Dpi); }
+
+    UsedApplication application;
+    mexplorer::Translations english;
+};
+
+int runAll(int argc, char **argv)
+{
+    int failed = 0;
+    for (const TestProgram::Entry &entry : TestProgram::entries()) {
+        if (entry.application == TestProgram::Application::Own)
+            failed += QProcess::execute(QCoreApplication::applicationFilePath(), {entry.file});
+        else
+            failed += entry.run(argc, argv);
+    }
+    return failed;
+}
+
+} // namespace
 
 std::vector<TestProgram::Entry> &TestProgram::entries()
 {
@@ -25,21 +50,24 @@ int TestProgram::run(int argc, char **argv)
 {
     const QString requested = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const auto named = std::ranges::find(entries(), requested, &Entry::file);
-    if (named != entries().end()) {
-        std::vector<char *> arguments(argv, argv + argc);
-        arguments.erase(arguments.begin() + 1);
-        arguments.push_back(nullptr);
-        return named->run(argc - 1, arguments.data());
+    if (named == entries().end()) {
+        const SharedApplication application(argc, argv);
+        return runAll(argc, argv);
     }
-    int failed = 0;
-    for (const Entry &entry : entries())
-        failed += entry.run(argc, argv);
-    return failed;
+    std::vector<char *> arguments(argv, argv + argc);
+    arguments.erase(arguments.begin() + 1);
+    arguments.push_back(nullptr);
+    --argc;
+    if (named->application == TestProgram::Application::Own)
+        return named->run(argc, arguments.data());
+    const SharedApplication application(argc, arguments.data());
+    return named->run(argc, arguments.data());
 }
 
-TestRegistration::TestRegistration(const char *sourcePath, TestProgram::Run run)
+TestRegistration::TestRegistration(const char *sourcePath, TestProgram::Run run, TestProgram::Application application)
 {
-    TestProgram::entries().push_back({QFileInfo(QString::fromLocal8Bit(sourcePath)).completeBaseName(), run});
+    TestProgram::entries().push_back(
+        {QFileInfo(QString::fromLocal8Bit(sourcePath)).completeBaseName(), run, application});
 }
 
 int main(int argc, char **argv)
@@ -48,8 +76,5 @@ int main(int argc, char **argv)
     const QTemporaryDir home;
     for (const char *variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
         qputenv(variable, home.path().toLocal8Bit());
-    Application application(argc, argv);
-    application.setAttribute(Qt::AA_Use96Dpi);
-    const mexplorer::Translations english;
     return TestProgram::run(argc, argv);
 }

@@ -21,11 +21,14 @@ class TestProgram
 {
 public:
     using Run = int (*)(int argc, char **argv);
+    /// Whether the program makes the application, or the test does; then it runs in a process of its own.
+    enum class Application : quint8 { Shared, Own };
 
     struct Entry
     {
         QString file; ///< without its ending
         Run run;
+        Application application;
     };
     static std::vector<Entry> &entries();
     static int run(int argc, char **argv);
@@ -34,7 +37,8 @@ public:
 /// Adds a class to the program that its file is part of.
 struct TestRegistration
 {
-    TestRegistration(const char *sourcePath, TestProgram::Run run);
+    TestRegistration(const char *sourcePath, TestProgram::Run run,
+                     TestProgram::Application application = TestProgram::Application::Shared);
 };
 
 #define MEXPLORER_TEST(TestClass)                                                                                      \
@@ -42,3 +46,7 @@ struct TestRegistration
         TestClass test;                                                                                                \
         return QTest::qExec(&test, argc, argv);                                                                        \
     });
+
+/// For a class with an application of its own, which TestClass::run(argc, argv) makes before it executes the test.
+#define MEXPLORER_TEST_WITH_APPLICATION(TestClass)                                                                     \
+    static const TestRegistration registrationOf##TestClass(__FILE__, TestClass::run, TestProgram::Application::Own);

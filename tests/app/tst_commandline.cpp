@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/paths.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -76,7 +77,7 @@ private:
             clean.insert(assignment.section(u'=', 0, 0), assignment.section(u'=', 1));
         process.setProcessEnvironment(clean);
         process.setWorkingDirectory(m_folder.path());
-        process.start(QStringLiteral(MEXPLORER_PROGRAM), arguments);
+        process.start(paths::program(), arguments);
     }
 
     static Run resultOf(QProcess &process)

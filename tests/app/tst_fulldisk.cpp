@@ -9,6 +9,7 @@
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/app/commandrun.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 #include "views/canvas/pictureexport.h"
 #include "views/charts/drawing.h"
@@ -225,7 +226,7 @@ void FullDiskTest::standardOutputSaysIt()
     QFETCH(QStringList, arguments);
     QProcess program;
     program.setStandardOutputFile(QStringLiteral("/dev/full"));
-    program.start(QStringLiteral(MEXPLORER_PROGRAM), arguments);
+    program.start(paths::program(), arguments);
     QVERIFY(program.waitForFinished(60'000));
     QCOMPARE(program.exitCode(), int(ExitStatus::noAnswer));
     QVERIFY(program.readAllStandardError().contains("standard output"));
@@ -240,11 +241,11 @@ void FullDiskTest::closedOutputSaysIt()
         QProcess program;
         if (isClosed)
             program.setChildProcessModifier([] { ::close(STDOUT_FILENO); });
-        program.start(QStringLiteral(MEXPLORER_PROGRAM), {"value", "kayles:5"});
+        program.start(paths::program(), {"value", "kayles:5"});
         QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitCode(), isClosed ? int(ExitStatus::noAnswer) : int(ExitStatus::done));
         QCOMPARE(program.readAllStandardError().contains("standard output"), isClosed);
-        program.start(QStringLiteral(MEXPLORER_PROGRAM), {"graph", "kayles:3", "-o", path}); // prints nothing
+        program.start(paths::program(), {"graph", "kayles:3", "-o", path}); // prints nothing
         QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitCode(), int(ExitStatus::done));
         QCOMPARE(contentOf(path), isClosed ? usual : contentOf(path));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandoptions.h"
 #include "tests/fulldisk.h"
+#include "tests/paths.h"
 #include "tests/sanitized.h"
 #include "tests/testprogram.h"
 
@@ -35,7 +36,7 @@ private:
             const rlimit limit = {kibibytes << 10, kibibytes << 10};
             ::setrlimit(RLIMIT_AS, &limit);
         });
-        program.start(QStringLiteral(MEXPLORER_PROGRAM), arguments);
+        program.start(paths::program(), arguments);
     }
 
     QTemporaryDir m_folder;
@@ -115,7 +116,7 @@ void HardLimitsTest::refusalsKeepTheFile()
         return;
     const QString path = file("kept.mexseq");
     QProcess program;
-    program.start(QStringLiteral(MEXPLORER_PROGRAM), {"sequence", "kayles", "--terms", "100", "-o", path});
+    program.start(paths::program(), {"sequence", "kayles", "--terms", "100", "-o", path});
     QVERIFY(program.waitForFinished(60'000));
     const QByteArray before = contentOf(path);
     QVERIFY(before.size() > 100);

@@ -4,6 +4,7 @@
 #include "model/core/translations.h"
 #include "model/import/graphformats.h"
 #include "model/play/gametext.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QDirIterator>
@@ -41,8 +42,8 @@ void InstallationTest::initTestCase()
     QVERIFY(m_prefix.isValid());
     QProcess cmake;
     cmake.setProcessChannelMode(QProcess::MergedChannels);
-    cmake.start(QStringLiteral(CMAKE_PROGRAM),
-                {QStringLiteral("--install"), QStringLiteral(BUILD_DIR), QStringLiteral("--prefix"), m_prefix.path()});
+    cmake.start(paths::cmake(),
+                {QStringLiteral("--install"), paths::buildFolder(), QStringLiteral("--prefix"), m_prefix.path()});
     QVERIFY(cmake.waitForFinished(120'000));
     QVERIFY2(cmake.exitCode() == 0, cmake.readAll().constData());
 }

@@ -34,6 +34,17 @@ class TestWholeProgram : public QObject
 {
     Q_OBJECT
 
+public:
+    static int run(int argc, char **argv)
+    {
+        XServer server;
+        if (!server.start())
+            return 1;
+        QApplication app(argc, argv);
+        TestWholeProgram test;
+        return QTest::qExec(&test, argc, argv);
+    }
+
 private:
     QTemporaryDir m_home;
 
@@ -215,18 +226,6 @@ private:
     }
 };
 
-int main(int argc, char **argv)
-{
-    XServer server;
-    if (!server.start())
-        return 1;
-    int status = 0;
-    {
-        QApplication app(argc, argv);
-        TestWholeProgram test;
-        status = QTest::qExec(&test, argc, argv);
-    }
-    return status;
-}
+MEXPLORER_TEST_WITH_APPLICATION(TestWholeProgram)
 
 #include "tst_program.moc"

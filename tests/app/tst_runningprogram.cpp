@@ -3,6 +3,8 @@
 #include "model/play/savedmatch.h"
 #include "model/session/documentfile.h"
 #include "tests/app/xserver.h"
+#include "tests/paths.h"
+#include "tests/testprogram.h"
 
 #include <QApplication>
 #include <QDir>
@@ -21,6 +23,17 @@ using namespace mexplorer;
 class TestRunningProgram : public QObject
 {
     Q_OBJECT
+
+public:
+    static int run(int argc, char **argv)
+    {
+        XServer server;
+        if (!server.start())
+            return 1;
+        QApplication app(argc, argv);
+        TestRunningProgram test;
+        return QTest::qExec(&test, argc, argv);
+    }
 
 private slots:
     void initTestCase()
@@ -101,7 +114,7 @@ private slots:
 private:
     void start(const QStringList &arguments)
     {
-        m_program->start(QStringLiteral(MEXPLORER_PROGRAM), arguments);
+        m_program->start(paths::program(), arguments);
         QVERIFY(m_program->waitForStarted());
     }
 
@@ -164,14 +177,6 @@ private:
     QString m_title;
 };
 
-int main(int argc, char **argv)
-{
-    XServer server;
-    if (!server.start())
-        return 1;
-    QApplication app(argc, argv);
-    TestRunningProgram test;
-    return QTest::qExec(&test, argc, argv);
-}
+MEXPLORER_TEST_WITH_APPLICATION(TestRunningProgram)
 
 #include "tst_runningprogram.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/commandrun.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include "app/cli/commandjob.h"
@@ -57,7 +58,7 @@ void TableCommandTest::asText()
 
 void TableCommandTest::publishedCounts()
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/matrix-values.json"));
+    QFile file(paths::data(QStringLiteral("matrix-values.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject published =
         QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("count_by_value_4x4")].toObject();

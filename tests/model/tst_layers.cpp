@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 #include <QDirIterator>
 #include <QFile>
@@ -40,8 +41,8 @@ QString textOf(const QString &path)
 QStringList sourcesIn(const QString &folder)
 {
     QStringList paths;
-    QDirIterator files(QStringLiteral(TEST_DATA_DIR "/../../") + folder,
-                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(paths::source(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext())
         paths << files.next();
     return paths;

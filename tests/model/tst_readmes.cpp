@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/import/graphformats.h"
 #include "tests/documentmutations.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -49,7 +50,7 @@ private:
 
 namespace {
 
-const QString topFolder = QStringLiteral(TEST_DATA_DIR "/../../");
+const QString topFolder = paths::source({});
 
 QString fileText(const QString &path)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/translations.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -119,7 +120,7 @@ class TestTranslations : public QObject
 
 private:
     QTemporaryDir m_folder;
-    const QDir m_root{QStringLiteral(TEST_DATA_DIR "/../..")};
+    const QDir m_root{paths::source({})};
 
     const QDir m_catalogues{m_root.filePath(QStringLiteral("resources/translations"))};
 
@@ -132,7 +133,7 @@ private:
             return {};
         QProcess lupdate;
         lupdate.setWorkingDirectory(m_root.path());
-        lupdate.start(QStringLiteral(MEXPLORER_LUPDATE),
+        lupdate.start(paths::lupdate(),
                       QStringList{QStringLiteral("model"), QStringLiteral("views"), QStringLiteral("app"),
                                   QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-no-obsolete"),
                                   QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-silent")} +

@@ -2,6 +2,7 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "tests/app/window/savedandopened.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include "model/games/joinedposition.h"
@@ -242,7 +243,7 @@ private slots:
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.path());
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(MEXPLORER_PROGRAM), {QStringLiteral("kayles:9")});
+        program.start(paths::program(), {QStringLiteral("kayles:9")});
         QVERIFY(program.waitForStarted());
         const QDir folder(autosaveFolder());
         const auto files = [&folder] { return folder.entryList({QStringLiteral("*.mexp")}); };

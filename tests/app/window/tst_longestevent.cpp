@@ -7,6 +7,7 @@
 #include "tests/app/window/sessionwindow.h"
 #include "tests/app/window/windowhome.h"
 #include "tests/sanitized.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/shapes.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
@@ -35,6 +36,16 @@ using namespace mexplorer;
 class TestLongestEvent : public QObject, private samples::WindowHome
 {
     Q_OBJECT
+
+public:
+    static int run(int argc, char **argv)
+    {
+        LongestEvent application(argc, argv);
+        application.setAttribute(Qt::AA_Use96Dpi);
+        const Translations english;
+        TestLongestEvent test;
+        return QTest::qExec(&test, argc, argv);
+    }
 
 private slots:
     void initTestCase()
@@ -286,16 +297,6 @@ private:
     QMap<QString, double> m_tooLong; ///< in milliseconds, by what was done
 };
 
-int main(int argc, char **argv)
-{
-    const QTemporaryDir home;
-    for (const char *variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
-        qputenv(variable, home.path().toLocal8Bit());
-    LongestEvent application(argc, argv);
-    application.setAttribute(Qt::AA_Use96Dpi);
-    const Translations english;
-    TestLongestEvent test;
-    return QTest::qExec(&test, argc, argv);
-}
+MEXPLORER_TEST_WITH_APPLICATION(TestLongestEvent)
 
 #include "tst_longestevent.moc"

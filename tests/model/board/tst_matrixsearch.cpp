@@ -2,6 +2,7 @@
 #include "model/board/matrixsearch.h"
 #include "model/games/boardrules.h"
 #include "model/solve/partsearch.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -18,9 +19,9 @@ namespace {
 
 constexpr quint64 enough = 50'000'000;
 
-QJsonObject dataFile(const char *path)
+QJsonObject dataFile(const char *name)
 {
-    QFile file{QLatin1String(path)};
+    QFile file(paths::data(QLatin1String(name)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object();
@@ -74,7 +75,7 @@ void MatrixSearchTest::knowsFullBoards_data()
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("value");
-    const QJsonObject boards = dataFile(TEST_DATA_DIR "/matrix-values.json")[QStringLiteral("full_boards")].toObject();
+    const QJsonObject boards = dataFile("matrix-values.json")[QStringLiteral("full_boards")].toObject();
     for (auto board = boards.begin(); board != boards.end(); ++board) {
         const QStringList sides = board.key().split(u'x');
         QTest::newRow(qPrintable(board.key())) << sides[0].toInt() << sides[1].toInt() << board->toInt();
@@ -97,7 +98,7 @@ void MatrixSearchTest::knowsFullBoards()
 
 void MatrixSearchTest::reproducesExamples()
 {
-    const QJsonArray examples = dataFile(TEST_DATA_DIR "/worked-examples.json")[QStringLiteral("matrix")].toArray();
+    const QJsonArray examples = dataFile("worked-examples.json")[QStringLiteral("matrix")].toArray();
     QCOMPARE(examples.size(), 2);
     for (const auto example : examples) {
         quint64 cells = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/matrixtable.h"
 #include "model/games/boardrules.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -16,7 +17,7 @@ namespace {
 
 QJsonObject referenceValues()
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/matrix-values.json"));
+    QFile file(paths::data(QStringLiteral("matrix-values.json")));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object();

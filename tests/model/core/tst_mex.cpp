@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/mex.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -38,7 +39,7 @@ private slots:
 
 void MexTest::agreesWithTheWorkedExamples()
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/worked-examples.json"));
+    QFile file(paths::data(QStringLiteral("worked-examples.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonArray examples = QJsonDocument::fromJson(file.readAll()).object()[u"mex"].toArray();
     QVERIFY(examples.size() >= 5);

@@ -5,6 +5,7 @@
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
 #include "tests/model/import/graphcases.h"
+#include "tests/paths.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -734,7 +735,7 @@ private:
 void GraphCasesTest::othersFiles_data()
 {
     QTest::addColumn<QJsonObject>("entry");
-    QFile manifest(QStringLiteral(TEST_DATA_DIR "/graphs/manifest.json"));
+    QFile manifest(paths::data(QStringLiteral("graphs/manifest.json")));
     QVERIFY(manifest.open(QIODevice::ReadOnly));
     for (const QJsonValue entry : QJsonDocument::fromJson(manifest.readAll()).array())
         QTest::newRow(qPrintable(entry[QStringLiteral("file")].toString())) << entry.toObject();
@@ -743,7 +744,7 @@ void GraphCasesTest::othersFiles_data()
 void GraphCasesTest::othersFiles()
 {
     QFETCH(QJsonObject, entry);
-    const QString path = QStringLiteral(TEST_DATA_DIR "/graphs/") + entry[QStringLiteral("file")].toString();
+    const QString path = paths::data(QStringLiteral("graphs/") + entry[QStringLiteral("file")].toString());
     const Result<GraphFile> read = readGraphFile(path);
     if (entry.contains(QStringLiteral("refused"))) {
         QVERIFY(!read);

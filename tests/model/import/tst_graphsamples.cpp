@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/graphfile.h"
 #include "tests/model/import/graphcases.h"
+#include "tests/paths.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -297,7 +298,7 @@ void GraphSamplesTest::refusesSamples()
 void GraphSamplesTest::readsFilesOfOtherPrograms_data()
 {
     QTest::addColumn<QJsonObject>("file");
-    QFile manifest(QStringLiteral(TEST_DATA_DIR "/graphs/manifest.json"));
+    QFile manifest(paths::data(QStringLiteral("graphs/manifest.json")));
     QVERIFY(manifest.open(QIODevice::ReadOnly));
     const QStringList endings = {"gml", "gexf", "graphml", "net"};
     for (const auto &row : QJsonDocument::fromJson(manifest.readAll()).array()) {
@@ -311,7 +312,7 @@ void GraphSamplesTest::readsFilesOfOtherPrograms()
 {
     QFETCH(QJsonObject, file);
     const QString name = file[QStringLiteral("file")].toString();
-    const Result<GraphFile> graph = readGraphFile(QStringLiteral(TEST_DATA_DIR "/graphs/") + name);
+    const Result<GraphFile> graph = readGraphFile(paths::data(QStringLiteral("graphs/") + name));
     if (file.contains(QStringLiteral("refused"))) {
         QVERIFY(!graph);
         QVERIFY2(graph.problem().message.contains(QStringLiteral("undirected")), qPrintable(graph.problem().message));
@@ -340,7 +341,7 @@ void GraphSamplesTest::readsDamagedFilesRightOrNotAtAll()
 {
     QFETCH(QJsonObject, file);
     const QString name = file[QStringLiteral("file")].toString();
-    QFile source(QStringLiteral(TEST_DATA_DIR "/graphs/") + name);
+    QFile source(paths::data(QStringLiteral("graphs/") + name));
     QVERIFY(source.open(QIODevice::ReadOnly));
     const QByteArray content = source.readAll();
     const Result<GraphFile> whole = read(name, content);

@@ -4,6 +4,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/writing/sentence.h"
 #include "tests/parsed.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -60,7 +61,7 @@ void PeriodTest::octalTable_data()
     QTest::addColumn<quint64>("period");
     QTest::addColumn<quint64>("maxValue");
     QTest::addColumn<quint64>("firstMax");
-    QFile file(QStringLiteral(TEST_DATA_DIR "/octal-periods.tsv"));
+    QFile file(paths::data(QStringLiteral("octal-periods.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     for (const QByteArray &line : lines.sliced(1)) {

@@ -4,6 +4,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceengine.h"
 #include "tests/parsed.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 #include "tests/valuehash.h"
 
@@ -76,7 +77,7 @@ std::vector<Value> fromJson(const QJsonArray &array)
 
 QJsonObject jsonData(const QString &name)
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + name);
+    QFile file(paths::data(name));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 

@@ -4,6 +4,7 @@
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "model/solve/move.h"
+#include "tests/paths.h"
 #include "tests/sanitized.h"
 #include "tests/testprogram.h"
 
@@ -187,7 +188,7 @@ private:
     }
     LessonPtr someLesson()
     {
-        const QString folder = QStringLiteral(TEST_DATA_DIR "/../../resources/lessons/");
+        const QString folder = paths::source(QStringLiteral("resources/lessons/"));
         const QStringList files = QDir(folder).entryList(QDir::Files);
         return *readLesson(folder + files[qsizetype(pick(std::size_t(files.size())))]);
     }

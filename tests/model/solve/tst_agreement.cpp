@@ -4,6 +4,7 @@
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"
 #include "tests/parsed.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -238,7 +239,7 @@ void AgreementTest::misereSumsAgreeWithMinimax()
 
 void AgreementTest::reproducesMisereOutcomes()
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/misere-outcomes.json"));
+    QFile file(paths::data(QStringLiteral("misere-outcomes.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject outcomes = QJsonDocument::fromJson(file.readAll())[QStringLiteral("outcomes")].toObject();
     QVERIFY(outcomes.size() >= 2);

@@ -4,6 +4,7 @@
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
 #include "tests/parsed.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -20,7 +21,7 @@ namespace {
 
 QJsonObject dataFile(const char *name)
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/") + QLatin1String(name));
+    QFile file(paths::data(QLatin1String(name)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/teach/glossary.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -11,7 +12,7 @@ using namespace mexplorer;
 
 namespace {
 
-const QString helpFolder = QStringLiteral(TEST_DATA_DIR "/../../resources/help/");
+const QString helpFolder = paths::source(QStringLiteral("resources/help/"));
 
 Glossary readShipped(const QString &name = QStringLiteral("glossary.md"))
 {

@@ -5,6 +5,7 @@
 #include "model/solve/solver.h"
 #include "model/step/tracebuilder.h"
 #include "model/teach/lesson.h"
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -57,7 +58,7 @@ private:
     /// The structure of a part: its heading's level, and the rows, points and formulas below it.
     static QStringList outlineOf(const QString &markdown);
 
-    QDir m_folder{QStringLiteral(TEST_DATA_DIR "/../../resources/lessons")};
+    QDir m_folder{paths::source(QStringLiteral("resources/lessons"))};
     QJsonObject m_examples;
 };
 
@@ -71,7 +72,7 @@ void ShippedLessonsTest::initTestCase_data()
 
 void ShippedLessonsTest::initTestCase()
 {
-    QFile file(QStringLiteral(TEST_DATA_DIR "/worked-examples.json"));
+    QFile file(paths::data(QStringLiteral("worked-examples.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_examples = QJsonDocument::fromJson(file.readAll()).object();
     QCOMPARE(m_folder.entryList({QStringLiteral("*.md")}).size(), 9);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/goldenpicture.h"
 
@@ -169,7 +170,7 @@ void TestGoldenPictures::looksAsItDid()
     QFETCH(Scene, scene);
     Stage stage(scene);
     QVERIFY(stage.isReady());
-    const QString problem = whatDiffersFromGolden(stage.picture(), QStringLiteral(TEST_DATA_DIR "/golden"),
+    const QString problem = whatDiffersFromGolden(stage.picture(), paths::data(QStringLiteral("golden")),
                                                   QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/paths.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/theme/icons.h"
@@ -137,8 +138,8 @@ void TestIcons::iconsOfTheProgramExist()
     QVERIFY(names.size() >= 40);
     static const QRegularExpression use(QStringLiteral("themeIcon\\(QStringLiteral\\(\"([a-z-]+)\"\\)"));
     int uses = 0;
-    for (const char *folder : {TEST_DATA_DIR "/../../views", TEST_DATA_DIR "/../../app"}) {
-        QDirIterator sources(QString::fromUtf8(folder), {QStringLiteral("*.cpp")}, QDir::Files,
+    for (const char *folder : {"views", "app"}) {
+        QDirIterator sources(paths::source(QLatin1String(folder)), {QStringLiteral("*.cpp")}, QDir::Files,
                              QDirIterator::Subdirectories);
         while (sources.hasNext()) {
             QFile file(sources.next());
