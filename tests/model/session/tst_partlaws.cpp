@@ -9,6 +9,8 @@
 #include "tests/testprogram.h"
 
 #include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMetaMethod>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -328,6 +330,64 @@ private slots:
         QVERIFY(changes > 20);
     }
 
+    /// By the history of the view. Each other member of a document has its reason why not; a new one fails without it.
+    void changesAreUndone_data() { addSeeds(20); }
+    void changesAreUndone()
+    {
+        QFETCH(quint32, seed);
+        static const std::map<QString, const char *> members = {
+            {QStringLiteral("game"), undone},
+            {QStringLiteral("convention"), undone},
+            {QStringLiteral("lens"), undone},
+            {QStringLiteral("look"), undone},
+            {QStringLiteral("format"), "constant"},
+            {QStringLiteral("version"), "constant"},
+            {QStringLiteral("max_positions"), "a larger graph replaces none of the user's work"},
+            {QStringLiteral("max_moves"), "a larger graph replaces none of the user's work"},
+            {QStringLiteral("selection"), "navigation: Back returns"},
+            {QStringLiteral("workspace"), "navigation"},
+            {QStringLiteral("walk"), "navigation: the kind and the step that are shown"},
+            {QStringLiteral("sequence"), "navigation: the rules and the page that are shown"},
+            {QStringLiteral("puzzle"), "an attempt; another puzzle is drawn"},
+            {QStringLiteral("match"), "Match::undo(), whose law is tst_newgames::whatIsDoneIsUndone"},
+            {QStringLiteral("games"), "games that were replaced; none is lost"},
+        };
+        Session session;
+        QVERIFY(session.exploration()->open(games().first()) && settle(session));
+        Caller caller(session, seed);
+        ViewHistory &history = *session.viewHistory();
+        int changes = 0;
+        for (int i = 0; i < 100; ++i) {
+            const QJsonObject all = jsonOf(session);
+            for (const QString &member : all.keys())
+                QVERIFY2(members.contains(member), qPrintable(member));
+            const auto view = [&] {
+                QJsonObject object = jsonOf(session);
+                for (const auto &[member, reason] : members) {
+                    if (reason != undone)
+                        object.remove(member);
+                }
+                return object;
+            };
+            const QJsonObject before = view();
+            const QByteArray call = caller.call();
+            QVERIFY2(settle(session), call.constData());
+            const QJsonObject after = view();
+            if (after == before)
+                continue;
+            ++changes;
+            QVERIFY2(history.canUndo(), call.constData());
+            history.undo();
+            QVERIFY2(settle(session), call.constData());
+            if (!isSearchOnly(before, after)) // what is typed is one step
+                QVERIFY2(view() == before, difference(textOf(view()), textOf(before), {call}));
+            history.redo();
+            QVERIFY2(settle(session), call.constData());
+            QVERIFY2(view() == after, difference(textOf(view()), textOf(after), {call}));
+        }
+        QVERIFY(changes > 5);
+    }
+
     void endsWhileItsJobsRun_data() { addSeeds(20); }
     void endsWhileItsJobsRun()
     {
@@ -376,6 +436,23 @@ private slots:
     }
 
 private:
+    static constexpr const char *undone = "";
+
+    static QJsonObject jsonOf(const Session &session)
+    {
+        return QJsonDocument::fromJson(documentText(session.document()).toUtf8()).object();
+    }
+    static QString textOf(const QJsonObject &object) { return QString::fromUtf8(QJsonDocument(object).toJson()); }
+    /// True if \a one and \a other differ only in the text of the search.
+    static bool isSearchOnly(QJsonObject one, QJsonObject other)
+    {
+        for (QJsonObject *object : {&one, &other}) {
+            QJsonObject filter = object->value(QStringLiteral("lens")).toObject();
+            filter.remove(QStringLiteral("query"));
+            object->insert(QStringLiteral("lens"), filter);
+        }
+        return one == other;
+    }
     static void addSeeds(quint32 count)
     {
         QTest::addColumn<quint32>("seed");
