@@ -22,6 +22,12 @@ struct Heading
     bool beginsPage = false;
 };
 
+/// Text of the user, in italics and with its line breaks.
+struct Comment
+{
+    QString text;
+};
+
 struct Picture
 {
     /// Returns SVG for HTML and TikZ for LaTeX; empty if there is no picture in the format.
@@ -49,13 +55,15 @@ struct List
     bool isLoose = false; ///< with space between the items
 };
 
-/// Lines with levels, each at most one level below the previous line.
+/// Lines with levels, each at most one level below the previous line, and with blocks below them.
 struct Outline
 {
     struct Line
     {
         int level;
         Sentence text;
+        bool isStrong = false; ///< in bold type
+        Blocks blocks = {};
     };
 
     std::vector<Line> lines;
@@ -68,7 +76,7 @@ struct Box
     Blocks blocks;
 };
 
-struct Block : std::variant<Heading, Sentence, Picture, Table, List, Outline, Box>
+struct Block : std::variant<Heading, Sentence, Comment, Picture, Table, List, Outline, Box>
 {
     using variant::variant;
 };

@@ -32,7 +32,8 @@ constexpr const char *styleSheets[] = {
 constexpr const char *printedStyle = "<style>table { border-collapse: collapse; margin: 6px 0; }\n"
                                      "th, td { padding: 3px 8px; border: 1px solid #bbb; text-align: left; }\n"
                                      ".number { text-align: right; white-space: nowrap; }\n"
-                                     ".exercise { margin: 0 0 14px 0; }</style>";
+                                     ".exercise { margin: 0 0 14px 0; }\n"
+                                     ".line p { margin: 0; }</style>";
 
 /// Single letters of a formula are variables and set in italics; words are operators.
 QString mathHtml(const QString &formula)
@@ -40,6 +41,13 @@ QString mathHtml(const QString &formula)
     return writers::withWords(
         formula, [](const QString &word) { return word.size() == 1 ? QStringLiteral("<i>%1</i>").arg(word) : word; },
         [](QChar c) { return QString(c).toHtmlEscaped(); });
+}
+
+/// Returns the sentence of a line.
+QString lineHtml(const Outline::Line &line)
+{
+    const QString text = writers::htmlSentence(line.text);
+    return line.isStrong ? QStringLiteral("<b>%1</b>").arg(text) : text;
 }
 
 class HtmlWriter
@@ -68,6 +76,14 @@ public:
     {
         const QString text = writers::htmlSentence(sentence);
         m_text += m_container == Container::Document ? QStringLiteral("<p>") + text + QStringLiteral("</p>\n") : text;
+    }
+
+    void operator()(const Comment &comment)
+    {
+        QStringList lines = writers::linesOf(comment);
+        for (QString &line : lines)
+            line = line.toHtmlEscaped();
+        m_text += QStringLiteral("<p><i>%1</i></p>\n").arg(lines.join(QStringLiteral("<br/>\n")));
     }
 
     void operator()(const Picture &picture)
@@ -123,7 +139,7 @@ public:
                 m_text += level < 0 ? QStringLiteral("<ul>\n") : QStringLiteral("\n<ul>\n");
             else
                 closeLines(level, line.level);
-            m_text += QStringLiteral("<li>") + writers::htmlSentence(line.text);
+            m_text += QStringLiteral("<li>") + lineHtml(line) + writers::htmlBlocks(line.blocks);
             level = line.level;
         }
         closeLines(level, -1);
@@ -198,6 +214,13 @@ std::vector<QString> printedPieces(const Article &article)
                 pieces.push_back(QLatin1String(printedStyle) +
                                  QStringLiteral("<div class=\"exercise\"><b>%1.</b> ").arg(item.number) +
                                  HtmlWriter(HtmlWriter::Container::Item).write(item.blocks) + QStringLiteral("</div>"));
+        } else if (const auto *outline = std::get_if<Outline>(&block)) {
+            for (const Outline::Line &line : outline->lines)
+                pieces.push_back(
+                    QLatin1String(printedStyle) +
+                    QStringLiteral("<div class=\"line\" style=\"margin-left: %1px\"><p>").arg(24 * line.level) +
+                    lineHtml(line) + QStringLiteral("</p>") + writers::htmlBlocks(line.blocks) +
+                    QStringLiteral("</div>"));
         } else {
             pieces.push_back(QLatin1String(printedStyle) + writers::htmlBlocks({block}));
         }

@@ -266,6 +266,18 @@ public:
         m_text += writers::latexSentence(sentence) + u'\n';
     }
 
+    void operator()(const Comment &comment)
+    {
+        if (!m_text.isEmpty())
+            m_text += QStringLiteral("\\par\n");
+        m_text += QStringLiteral("{\\itshape\n");
+        for (const QString &line : writers::linesOf(comment))
+            m_text += QStringLiteral("\\noindent ") +
+                      (line.trimmed().isEmpty() ? QStringLiteral("\\mbox{}") : latexText(line)) +
+                      QStringLiteral("\\par\n");
+        m_text += QStringLiteral("}\n");
+    }
+
     void operator()(const Picture &picture)
     {
         const QString tikz = picture.draw(WrittenFormat::Latex);
@@ -301,9 +313,16 @@ public:
 
     void operator()(const Outline &outline)
     {
-        for (const Outline::Line &line : outline.lines)
+        for (const Outline::Line &line : outline.lines) {
+            const QString text = writers::latexSentence(line.text);
             m_text += QStringLiteral("\\noindent\\hangindent=%1em\\hspace*{%2em}").arg(line.level + 1).arg(line.level) +
-                      writers::latexSentence(line.text) + QStringLiteral("\\par\n");
+                      (line.isStrong ? QStringLiteral("\\textbf{%1}").arg(text) : text) + QStringLiteral("\\par\n");
+            if (const QString below = LatexWriter(false).write(line.blocks); !below.isEmpty())
+                m_text +=
+                    QStringLiteral("\\begin{list}{}{\\leftmargin=%1em\\topsep=0pt\\partopsep=0pt}\n\\item\\relax\n")
+                        .arg(line.level + 1) +
+                    below + QStringLiteral("\\end{list}\n");
+        }
     }
 
     void operator()(const Box &box)

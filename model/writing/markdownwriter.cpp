@@ -51,6 +51,13 @@ QString lineText(const Sentence &sentence)
     return text;
 }
 
+/// Formats a sentence in bold type at the beginning of a line.
+QString strongText(const Sentence &sentence)
+{
+    const QString text = writers::markdownSentence(sentence).trimmed(); // no space may follow the first mark
+    return text.isEmpty() ? text : QStringLiteral("**%1**").arg(text);
+}
+
 class MarkdownWriter
 {
 public:
@@ -73,6 +80,18 @@ public:
     {
         separate();
         m_text += lineText(sentence) + u'\n';
+    }
+
+    /// Writes a quotation: emphasis can't contain every text.
+    void operator()(const Comment &comment)
+    {
+        separate();
+        const QStringList lines = writers::linesOf(comment);
+        for (qsizetype at = 0; at < lines.size(); ++at) {
+            const bool breaks =
+                at + 1 < lines.size() && !lines[at].trimmed().isEmpty() && !lines[at + 1].trimmed().isEmpty();
+            m_text += QStringLiteral("> ") + lineText(lines[at].trimmed()) + QLatin1String(breaks ? "\\\n" : "\n");
+        }
     }
 
     void operator()(const Picture &) {}
@@ -105,20 +124,23 @@ public:
                 m_text += QStringLiteral("\n<!-- -->\n\n"); // starts another list with its own number
             else if (at > 0 && list.isLoose)
                 separate();
-            addNumbered(item.number, item.blocks);
+            addItem(QStringLiteral("%1. ").arg(item.number), MarkdownWriter().write(item.blocks));
         }
     }
 
     void operator()(const Outline &outline)
     {
-        for (const Outline::Line &line : outline.lines)
-            m_text += QString(2 * line.level, u' ') + QStringLiteral("- ") + lineText(line.text) + u'\n';
+        for (const Outline::Line &line : outline.lines) {
+            MarkdownWriter inner;
+            inner.m_text = (line.isStrong ? strongText(line.text) : lineText(line.text)) + u'\n';
+            addItem(QString(2 * line.level, u' ') + QStringLiteral("- "), inner.write(line.blocks));
+        }
     }
 
     void operator()(const Box &box)
     {
         separate();
-        addNumbered(box.number, box.blocks);
+        addItem(QStringLiteral("%1. ").arg(box.number), MarkdownWriter().write(box.blocks));
     }
 
 private:
@@ -129,10 +151,10 @@ private:
             m_text += u'\n';
     }
 
-    void addNumbered(int number, const Blocks &blocks)
+    /// Adds the lines of \a text, the first one after \a mark and the others indented.
+    void addItem(const QString &mark, const QString &text)
     {
-        const QString mark = QStringLiteral("%1. ").arg(number);
-        const QStringList lines = MarkdownWriter().write(blocks).split(u'\n');
+        const QStringList lines = text.split(u'\n');
         for (qsizetype at = 0; at + 1 < lines.size(); ++at) {
             const QString indent = lines[at].isEmpty() ? QString() : QString(mark.size(), u' ');
             m_text += (at == 0 ? mark : indent) + lines[at] + u'\n';

@@ -55,6 +55,12 @@ public:
 
     void operator()(const Sentence &sentence) { m_text += writers::textSentence(sentence) + u'\n'; }
 
+    void operator()(const Comment &comment)
+    {
+        for (const QString &line : writers::linesOf(comment))
+            m_text += QStringLiteral("  ") + line + u'\n';
+    }
+
     void operator()(const Picture &) {}
 
     void operator()(const Table &table)
@@ -74,8 +80,12 @@ public:
 
     void operator()(const Outline &outline)
     {
-        for (const Outline::Line &line : outline.lines)
-            m_text += QString(2 * line.level, u' ') + writers::textSentence(line.text) + u'\n';
+        for (const Outline::Line &line : outline.lines) {
+            const QString indent(2 * line.level, u' ');
+            m_text += indent + writers::textSentence(line.text) + u'\n';
+            if (const QString text = nested(line.blocks, indent + QStringLiteral("  ")); !text.isEmpty())
+                m_text += indent + QStringLiteral("  ") + text + u'\n';
+        }
     }
 
     void operator()(const Box &box) { addNumbered(QString::number(box.number), box.blocks, true); }
@@ -88,14 +98,20 @@ private:
             m_text += u'\n';
     }
 
-    void addNumbered(const QString &number, const Blocks &blocks, bool isLoose)
+    /// Writes blocks without the last line break, and with \a indent before each line but the first.
+    static QString nested(const Blocks &blocks, const QString &indent)
     {
         TextWriter inner;
         inner.m_isNested = true;
         QString text = inner.write(blocks);
         if (text.endsWith(u'\n'))
             text.chop(1);
-        m_text += number + QStringLiteral(". ") + text.replace(u'\n', QStringLiteral("\n    ")) + u'\n';
+        return text.replace(u'\n', u'\n' + indent);
+    }
+
+    void addNumbered(const QString &number, const Blocks &blocks, bool isLoose)
+    {
+        m_text += number + QStringLiteral(". ") + nested(blocks, QString(4, u' ')) + u'\n';
         if (isLoose)
             m_text += u'\n';
     }

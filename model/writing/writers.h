@@ -30,6 +30,12 @@ inline QString inOneLine(const QString &text)
     return visibleText(text).replace(u'\n', u' ');
 }
 
+/// The lines of a comment, with hidden characters as escapes.
+inline QStringList linesOf(const Comment &comment)
+{
+    return visibleText(comment.text).split(u'\n');
+}
+
 /// A game expression with typographic arrows.
 inline QString withArrows(QString game)
 {

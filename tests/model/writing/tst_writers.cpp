@@ -26,6 +26,11 @@ private slots:
     void markdownLinesBeginNoList();
     void listsCountRight();
     void outlinesNest();
+    void outlinesHaveBlocksBelowTheirLines();
+    void commentsKeepTheirLines_data();
+    void commentsKeepTheirLines();
+    void commentsAreEscaped();
+    void strongLinesOfMarkdownAreClosed();
     void onlyPicturesNeedTikz();
     void printedPiecesHoldAll();
 };
@@ -55,6 +60,10 @@ template <> Sentence Sample::of(const Sentence &text)
 {
     return text;
 }
+template <> Comment Sample::of(const Sentence &text)
+{
+    return {text.plain().replace(u'\n', u' ')};
+}
 template <> Picture Sample::of(const Sentence &)
 {
     return {[](WrittenFormat format) {
@@ -73,7 +82,8 @@ template <> List Sample::of(const Sentence &text)
 }
 template <> Outline Sample::of(const Sentence &text)
 {
-    return {{{0, text}, {1, text}, {2, text}, {1, text}, {0, text}}};
+    return {
+        {{0, text, true}, {1, text}, {2, text, false, {of<Comment>(text), of<Picture>(text)}}, {1, text}, {0, text}}};
 }
 template <> Box Sample::of(const Sentence &text)
 {
@@ -86,8 +96,8 @@ Blocks samplesOf(const Sentence &text)
 }
 
 /// The number of occurrences of the text in samplesOf().
-constexpr qsizetype textsInSamples = 2 + 1 + 5 + 3 + 5 + 5 + 2;
-constexpr qsizetype picturesInSamples = 3;
+constexpr qsizetype textsInSamples = 2 + 1 + 1 + 5 + 3 + 5 + 6 + 2;
+constexpr qsizetype picturesInSamples = 4;
 
 /// Characters with a special meaning in some format.
 const QString hostile = QStringLiteral("<&\"'\\_{}$%#~^|*`[]()!+-=>\n\nend&lt;b>\r\n# 1. -- ]]>\\end{document}<!--");
@@ -264,6 +274,79 @@ void WritersTest::outlinesNest()
         QStringLiteral("<ul>\n<li>s\n<ul>\n<li>s\n<ul>\n<li>s</li>\n</ul>\n</li>\n</ul>\n</li>\n<li>s</li>\n</ul>\n"));
 }
 
+void WritersTest::outlinesHaveBlocksBelowTheirLines()
+{
+    const Sentence s(QStringLiteral("s"));
+    const Blocks below = {Sentence(QStringLiteral("t")), Comment{QStringLiteral("a\nb")}};
+    const Outline outline{{{0, s, true, below}, {1, s, false, below}, {0, s}}};
+    QCOMPARE(formatBlocks({outline}, WrittenFormat::Text),
+             QStringLiteral("s\n  t\n    a\n    b\n  s\n    t\n      a\n      b\ns\n"));
+    QCOMPARE(formatBlocks({outline}, WrittenFormat::Markdown),
+             QStringLiteral("- **s**\n\n  t\n\n  > a\\\n  > b\n  - s\n\n    t\n\n    > a\\\n    > b\n- s\n"));
+    const QString html = QStringLiteral("<p>t</p>\n<p><i>a<br/>\nb</i></p>\n");
+    QCOMPARE(formatBlocks({outline}, WrittenFormat::Html),
+             QStringLiteral("<ul>\n<li><b>s</b>%1\n<ul>\n<li>s%1</li>\n</ul>\n</li>\n<li>s</li>\n</ul>\n").arg(html));
+    const auto latex = [](const char *line, int margin) {
+        return QStringLiteral("%1\\par\n\\begin{list}{}{\\leftmargin=%2em\\topsep=0pt\\partopsep=0pt}\n\\item\\relax\n"
+                              "t\n\\par\n{\\itshape\n\\noindent a\\par\n\\noindent b\\par\n}\n\\end{list}\n")
+            .arg(QLatin1String(line))
+            .arg(margin);
+    };
+    QCOMPARE(formatBlocks({outline}, WrittenFormat::Latex),
+             latex("\\noindent\\hangindent=1em\\hspace*{0em}\\textbf{s}", 1) +
+                 latex("\\noindent\\hangindent=2em\\hspace*{1em}s", 2) +
+                 QStringLiteral("\\noindent\\hangindent=1em\\hspace*{0em}s\\par\n"));
+
+    const std::vector<QString> pieces = printedPieces({{}, ArticleStyle::Steps, {outline}});
+    QCOMPARE(pieces.size(), outline.lines.size());
+    QVERIFY(pieces[0].contains(QStringLiteral("<b>s</b>")) && pieces[0].contains(html));
+    QVERIFY(pieces[1].contains(QStringLiteral("24px")) && !pieces[1].contains(QStringLiteral("<b>")));
+}
+
+void WritersTest::commentsKeepTheirLines_data()
+{
+    QTest::addColumn<WrittenFormat>("format");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("text") << WrittenFormat::Text << "  1. a\n  \n    - b\n";
+    QTest::newRow("markdown") << WrittenFormat::Markdown << "> 1\\. a\n> \n> \\- b\n";
+    QTest::newRow("html") << WrittenFormat::Html << "<p><i>1. a<br/>\n<br/>\n  - b</i></p>\n";
+    QTest::newRow("latex") << WrittenFormat::Latex
+                           << "{\\itshape\n\\noindent 1. a\\par\n\\noindent \\mbox{}\\par\n\\noindent   - b\\par\n}\n";
+}
+
+void WritersTest::commentsKeepTheirLines()
+{
+    QFETCH(WrittenFormat, format);
+    QFETCH(QString, written);
+    QCOMPARE(formatBlocks({Comment{QStringLiteral("1. a\n\n  - b")}}, format), written);
+}
+
+/// Every line of a comment stays in it, whatever it contains.
+void WritersTest::commentsAreEscaped()
+{
+    const Comment comment{hostile};
+    for (const QString &line : formatBlocks({comment}, WrittenFormat::Markdown).split(u'\n', Qt::SkipEmptyParts))
+        QVERIFY2(line.startsWith(QStringLiteral("> ")), qPrintable(line));
+    const Article article{{}, ArticleStyle::Steps, {comment, Outline{{{0, hostile, true, {comment}}}}}};
+    qsizetype elements = 0;
+    const QString html = textOfHtml(formatArticle(article, WrittenFormat::Html), elements);
+    QCOMPARE(html.count(QStringLiteral("<&\"'\\_{}")), 3);
+    const QString latex = formatArticle(article, WrittenFormat::Latex);
+    const QString problem = samples::latexStructureProblem(latex);
+    QVERIFY2(problem.isEmpty(), qPrintable(problem + u'\n' + latex));
+    QCOMPARE(latex.count(QStringLiteral("\\end{document}")), 1);
+}
+
+/// Bold type begins and ends at a letter, and without one there is none.
+void WritersTest::strongLinesOfMarkdownAreClosed()
+{
+    const auto strong = [](const char *text) {
+        return formatBlocks({Outline{{{0, QString::fromLatin1(text), true}}}}, WrittenFormat::Markdown);
+    };
+    QCOMPARE(strong(" 1. a* "), QStringLiteral("- **1. a\\***\n"));
+    QCOMPARE(strong(" "), QStringLiteral("- \n"));
+}
+
 void WritersTest::onlyPicturesNeedTikz()
 {
     const auto latex = [](Blocks blocks) {
@@ -274,7 +357,7 @@ void WritersTest::onlyPicturesNeedTikz()
     QVERIFY(latex({Sample::of<Box>(QStringLiteral("s"))}).contains(tikz));
 }
 
-/// A page may break between the items of a list, and a heading starts one.
+/// A page may break between the items of a list and between the lines of an outline, and a heading starts one.
 void WritersTest::printedPiecesHoldAll()
 {
     const std::vector<QString> pieces =
@@ -284,7 +367,7 @@ void WritersTest::printedPiecesHoldAll()
     for (const QString &piece : pieces)
         all += piece;
     QCOMPARE(all.count(QStringLiteral("words")), textsInSamples);
-    QCOMPARE(pieces.size(), std::size_t(1 + 1 + 1 + 1 + 1 + 3 + 1 + 1));
+    QCOMPARE(pieces.size(), std::size_t(1 + 1 + 1 + 1 + 1 + 1 + 3 + 5 + 1));
     QCOMPARE(htmlElements(hostile), htmlElements(QStringLiteral("words")));
 }
 
