@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/play/gametext.h"
 #include "model/play/playedremoteness.h"
+#include "model/writing/writer.h"
 #include "tests/runningjobs.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -64,6 +65,8 @@ private slots:
     void aFollowerInThePanelIsPlayed();
     void allMovesOpenByM();
     void prints();
+    void printsTheCommentsAndVariations();
+    void printsSomeDiagrams();
     void previewsThePages();
     void tableOfMovesIsSound();
 
@@ -424,8 +427,9 @@ void GameListTest::prints()
     QTextDocument pages;
     const auto fill = [&](bool isJudged) {
         QString html;
-        for (const QString &block : gameBlocks(m_match->tree(), m_match->commentary(), isJudged, control))
-            html += block;
+        for (const QString &piece :
+             printedPieces(gameArticle(m_match->tree(), m_match->commentary(), isJudged, control)))
+            html += piece;
         QCOMPARE(html.count("<svg"), 4); // a diagram of each position
         pages.setHtml(html);
     };
@@ -437,6 +441,47 @@ void GameListTest::prints()
         QTRY_VERIFY(m_match->tree().assessment(NodeId(quint32(node))).isMade());
     fill(true);
     QVERIFY(pages.toPlainText().contains(" · "));
+}
+
+void GameListTest::printsTheCommentsAndVariations()
+{
+    open("nim:3");
+    play("3 -> 1");
+    play("1 -> 0");
+    m_match->goTo(0);
+    play("3 -> 2");
+    m_match->annotate(rootNode, {"", "Who wins?", MoveMark::None});
+    m_match->annotate(m_match->node(), {"Trap", "<why>\n\n  because", MoveMark::Mistake});
+    JobControl control;
+    const Article article = gameArticle(m_match->tree(), m_match->commentary(), false, control);
+    QCOMPARE(formatArticle(article, WrittenFormat::Text), QString("nim:3\nnormal play\n\n"
+                                                                  "  Who wins?\n"
+                                                                  "1. The first player: 3 → 1\n"
+                                                                  "  1. The first player: 3 → 2 ?  Trap\n"
+                                                                  "      <why>\n"
+                                                                  "      \n"
+                                                                  "        because\n"
+                                                                  "2. The second player: 1 → 0\n"));
+    const std::vector<QString> pieces = printedPieces(article);
+    QCOMPARE(pieces.size(), std::size_t(6)); // heading, diagram and comment of the start, moves
+    QVERIFY(pieces[3].contains("<b>1. The first player: 3 → 1</b>"));
+    QVERIFY(pieces[4].contains("<i>&lt;why&gt;<br/>") && !pieces[4].contains("<b>"));
+    control.cancel();
+    for (const QString &piece : printedPieces(article))
+        QVERIFY(!piece.contains("<svg"));
+}
+
+void GameListTest::printsSomeDiagrams()
+{
+    GameTree tree(parsePosition(u"nim:450").value(), Convention::Normal);
+    NodeId node = rootNode;
+    for (int heap = 449; heap >= 0; --heap)
+        node = tree.add(node, readMove(tree.position(node), QString("%1 -> %2").arg(heap + 1).arg(heap), 1000).value());
+    const JobControl control;
+    const Article article = gameArticle(tree, Commentary(Sides{Side::Human, Side::Human}), false, control);
+    const auto &moves = std::get<Outline>(article.blocks.back()).lines;
+    QCOMPARE(moves.size(), std::size_t(450));
+    QCOMPARE(std::ranges::count_if(moves, [](const Outline::Line &line) { return !line.blocks.empty(); }), 399);
 }
 
 /// The preview's pages are made in the background, and the same pages are printed.
