@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/catalogue.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 
 #include <QStringList>
@@ -258,6 +259,44 @@ inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_
         samples.push_back(sampleOf(position->components.front().rules, starts, 20261122, max));
     }
     return samples;
+}
+
+/// A position of each family that needs no file: of its examples, and of other parameters that its expressions accept.
+/// The rules differ.
+inline std::vector<Component> variedGames()
+{
+    const auto parametersOf = [](const Family &family) -> QStringList {
+        switch (family.parameters) {
+        case Family::Parameters::Set:
+            return {QStringLiteral("2,3"), QStringLiteral("1-3,7"), QStringLiteral("1,4-6"), QStringLiteral("5-9")};
+        case Family::Parameters::Code:
+            return {QStringLiteral("4"),    QStringLiteral("4.07"),  QStringLiteral("0.6"), QStringLiteral("0.314"),
+                    QStringLiteral("0.04"), QStringLiteral("0.008"), QStringLiteral("0.8"), QStringLiteral("0.1F")};
+        case Family::Parameters::Number:
+            return {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")};
+        case Family::Parameters::None:
+        case Family::Parameters::File:
+            return {};
+        }
+        return {};
+    };
+    std::vector<Component> games;
+    const auto add = [&games](const QString &game) {
+        const Result<Position> position = parsePosition(game);
+        for (const Component &component : position ? position->components : std::vector<Component>()) {
+            const auto isSame = [&](const Component &other) { return other.rules->isSame(*component.rules); };
+            if (std::none_of(games.begin(), games.end(), isSame))
+                games.push_back(component);
+        }
+    };
+    for (const Family &family : catalogue()) {
+        for (const QString &game : {family.example, family.firstGraph(), family.start()})
+            add(game);
+        const QString like = family.example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+        for (const QString &parameters : parametersOf(family))
+            add(QStringLiteral("%1{%2}:%3").arg(family.name, parameters, like));
+    }
+    return games;
 }
 
 } // namespace mexplorer::gamelaws

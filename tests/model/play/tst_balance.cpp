@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
 #include "model/play/balance.h"
 #include "tests/model/step/tracesamples.h"
 #include "tests/testprogram.h"
@@ -39,9 +41,20 @@ private slots:
 void BalanceTest::everyAnswerHasItsReason_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:7", "subtraction{1-3}:9", "grundy:8", "matrix:2x3", "cram:2x4", "chomp:2x4",
-                             "kayles:4 + dawson:5", "octal{0.137}:9", "lasker:5"})
-        QTest::newRow(game) << game;
+    const auto isNimAlone = [](const Position &position) {
+        return std::ranges::all_of(position.components, [](const Component &each) { return isNim(*each.rules); });
+    };
+    QString last;
+    for (const Family &family : catalogue()) {
+        if (family.parameters == Family::Parameters::File || isNimAlone(*parsePosition(family.firstGraph())))
+            continue;
+        QTest::newRow(qPrintable(family.name)) << family.firstGraph();
+        if (!last.isEmpty()) {
+            const QString sum = last + QStringLiteral(" + ") + family.firstGraph();
+            QTest::newRow(qPrintable(sum)) << sum;
+        }
+        last = family.firstGraph();
+    }
 }
 
 /// Random moves, each answered by one of the solver's winning moves in turn: the value at the end of the sentence is 0
