@@ -2,12 +2,19 @@
 #include "model/explore/graphview.h"
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
+#include "tests/model/explore/looksettings.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+#include <set>
+
 using namespace mexplorer;
+using samples::forEachSetting;
+using samples::LookChange;
+using samples::lookChanges;
 
 /// The look and the visible part of a graph, changed, undone, redone and saved, without a window.
 class TestViewHistory : public QObject
@@ -18,29 +25,20 @@ private slots:
     void eachChangeOfTheLookIsAStep_data()
     {
         QTest::addColumn<GraphLook>("look");
-        QTest::addColumn<QString>("name");
-        const auto row = [](const char *name, const GraphLook &look, const char *step) {
-            QTest::newRow(name) << look << QString::fromLatin1(step);
-        };
-        row("value", {.colorBy = ColorBy::SgValue}, "Colour");
-        row("birthday", {.colorBy = ColorBy::Birthday}, "Colour");
-        row("layers", {.layout = {Layering::TokensLeft}}, "Layout");
-        row("order", {.layout = {.order = LayerOrder::Structural}}, "Layout");
-        row("direction", {.layout = {.orientation = Orientation::LeftRight}}, "Layout");
-        row("best play", {.bestPlay = true}, "Line of Best Play");
-        row("components", {.components = true}, "Components Beside the Sum");
-        row("letters", {.letters = true}, "Letters P and N");
+        int row = 0;
+        for (const LookChange &change : lookChanges())
+            QTest::addRow("setting %d, row %d", change.setting, row++) << change.look;
     }
     void eachChangeOfTheLookIsAStep()
     {
         QFETCH(GraphLook, look);
-        QFETCH(QString, name);
         Session session;
         open(session, QStringLiteral("kayles:6"));
         ViewHistory &history = *session.viewHistory();
         QVERIFY(!history.canUndo() && !history.canRedo());
         session.appearance()->setLook(look);
-        QCOMPARE(history.undoName(), name);
+        const QString name = history.undoName();
+        QVERIFY(!name.isEmpty());
         history.undo();
         QVERIFY(session.appearance()->look() == GraphLook());
         QVERIFY(!history.canUndo());
@@ -51,23 +49,46 @@ private slots:
         QVERIFY(history.canUndo() && !history.canRedo());
     }
 
+    /// The settings of the layout share a name.
+    void eachSettingHasAName()
+    {
+        std::map<QString, std::set<int>> settings; // by the name of the step
+        Session session;
+        open(session, QStringLiteral("kayles:6"));
+        for (const LookChange &change : lookChanges()) {
+            session.appearance()->setLook(change.look);
+            const bool isOfLayout = change.look.layout != LayoutOptions();
+            QCOMPARE(session.viewHistory()->undoName() == QStringLiteral("Layout"), isOfLayout);
+            settings[session.viewHistory()->undoName()].insert(isOfLayout ? -1 : change.setting);
+            session.viewHistory()->undo();
+            QTRY_VERIFY(isSettled(session));
+        }
+        for (const auto &[name, all] : settings)
+            QVERIFY2(all.size() == 1, qPrintable(name));
+    }
+
     void settersChangeOneThing()
     {
         GraphAppearance appearance;
         int changes = 0;
         connect(&appearance, &GraphAppearance::lookChanged, this, [&] { ++changes; });
-        appearance.setColorBy(ColorBy::Remoteness);
-        appearance.setLayering(Layering::SgValue);
-        appearance.setOrder(LayerOrder::Structural);
-        appearance.setOrientation(Orientation::LeftRight);
-        appearance.setBestPlay(true);
-        appearance.setComponents(true);
-        const GraphLook all{
-            ColorBy::Remoteness, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}, true, true};
-        QVERIFY(appearance.look() == all);
-        QCOMPARE(changes, 6);
+        GraphLook all;
+        int settings = 0;
+        forEachSetting(all, [&]<class Setting>(Setting &setting, std::size_t count) {
+            setting = static_cast<Setting>(count - 1);
+            ++settings;
+        });
+        appearance.setColorBy(all.colorBy);
+        appearance.setLayering(all.layout.layering);
+        appearance.setOrder(all.layout.order);
+        appearance.setOrientation(all.layout.orientation);
+        appearance.setBestPlay(all.bestPlay);
+        appearance.setComponents(all.components);
+        appearance.setLetters(all.letters);
+        QVERIFY(appearance.look() == all); // each setting has its setter
+        QCOMPARE(changes, settings);
         appearance.setLook(all);
-        QCOMPARE(changes, 6);
+        QCOMPARE(changes, settings);
     }
 
     void randomChangesAllTheWayBackAndForth()
@@ -179,16 +200,18 @@ private slots:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("look.mexp"));
-        for (const ColorBy by : {ColorBy::Outcome, ColorBy::SgValue, ColorBy::Remoteness, ColorBy::Birthday}) {
+        std::vector<LookChange> looks = lookChanges();
+        looks.push_back({-1, {}});
+        for (const LookChange &change : looks) {
             Document document;
             document.game = QStringLiteral("kayles:3");
-            document.set(GraphLook{by, {}, by == ColorBy::Birthday, by == ColorBy::SgValue});
+            document.set(change.look);
             QVERIFY(!writeDocument(document, path));
             const Result<Document> read = readDocument(path);
-            QVERIFY(read && *read->find<GraphLook>() == *document.find<GraphLook>());
+            QVERIFY(read && *read->find<GraphLook>() == change.look);
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const QByteArray name = colorByNames[std::size_t(by)];
+            const QByteArray name = colorByNames[std::size_t(change.look.colorBy)];
             QVERIFY(file.readAll().contains("\"color\": \"" + name + '"'));
         }
     }
@@ -211,11 +234,11 @@ private:
         const PositionId some = random / 16 % session.exploration()->graph()->positionCount();
         switch (random % 8) {
         case 0:
-            return session.appearance()->setColorBy(static_cast<ColorBy>(random / 16 % 4));
         case 1:
-            return session.appearance()->setLayering(static_cast<Layering>(random / 16 % 3));
-        case 2:
-            return session.appearance()->setBestPlay(random / 16 % 2);
+        case 2: {
+            const std::vector<LookChange> looks = lookChanges();
+            return session.appearance()->setLook(looks[random / 16 % looks.size()].look);
+        }
         case 3:
             return session.filter()->setWinningMovesOnly(random / 16 % 2);
         case 4:

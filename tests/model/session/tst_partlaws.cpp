@@ -4,6 +4,7 @@
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "model/solve/move.h"
+#include "tests/model/explore/looksettings.h"
 #include "tests/paths.h"
 #include "tests/sanitized.h"
 #include "tests/testprogram.h"
@@ -176,16 +177,9 @@ private:
     GraphLook someLook()
     {
         GraphLook look;
-        // Each member: one that is added doesn't compile without its line here.
-        auto &[colorBy, layout, bestPlay, components, letters] = look;
-        auto &[layering, order, orientation] = layout;
-        colorBy = ColorBy(pick(colorByNames.size()));
-        layering = Layering(pick(3));
-        order = LayerOrder(pick(2));
-        orientation = Orientation(pick(2));
-        bestPlay = pick(2);
-        components = pick(2);
-        letters = pick(2);
+        samples::forEachSetting(look, [this]<class Setting>(Setting &setting, std::size_t count) {
+            setting = static_cast<Setting>(pick(count));
+        });
         return look;
     }
     LessonPtr someLesson()
