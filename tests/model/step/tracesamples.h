@@ -166,6 +166,28 @@ inline Position randomSum(const QString &term, std::mt19937 &random, unsigned ma
     return sum;
 }
 
+/// Games for the laws of all kinds: of each family a small graph, its end, and its sum with itself; and a sum of
+/// several.
+inline const QStringList &sampleGames()
+{
+    static const QStringList all = [] {
+        QStringList games;
+        for (const Family &family : catalogue()) {
+            if (family.parameters == Family::Parameters::File)
+                continue;
+            Position end = *parsePosition(family.firstGraph());
+            for (Component &component : end.components) {
+                while (const auto follower = component.rules->exampleFollower(component.cells))
+                    component.cells = *follower;
+            }
+            games << family.firstGraph() << end.text()
+                  << family.firstGraph() + QStringLiteral(" + ") + family.firstGraph();
+        }
+        return games << catalogue()[1].example;
+    }();
+    return all;
+}
+
 inline QString allSentences(const Trace &trace)
 {
     QStringList sentences;

@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/notation/expression.h"
-#include "model/step/tracebuilder.h"
 #include "model/step/traceformat.h"
+#include "tests/model/step/tracesamples.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
 
 using namespace mexplorer;
+using tracesamples::traceOf;
 
 namespace {
-
-TracePtr buildFormatted(TraceKind kind, const QString &text)
-{
-    TraceRequest request;
-    request.kind = kind;
-    request.position = *parsePosition(text);
-    JobControl control;
-    return *buildTrace(request, Solver(), control);
-}
 
 const QString exampleSum = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
 
 } // namespace
 
+/// The documents of all kinds of walk-throughs, about the games of the catalogue.
 class TraceFormatTest : public QObject
 {
     Q_OBJECT
@@ -39,25 +31,20 @@ private slots:
 
 void TraceFormatTest::htmlIsWellFormed_data()
 {
-    QTest::addColumn<QString>("kind");
+    QTest::addColumn<TraceKind>("kind");
     QTest::addColumn<QString>("game");
-    QTest::newRow("mex") << "mex"
-                         << "kayles:6";
-    QTest::newRow("terminal") << "mex"
-                              << "kayles:0";
-    QTest::newRow("nim-sum") << "nim-sum" << exampleSum;
-    QTest::newRow("labels") << "labels"
-                            << "kayles:5";
-    QTest::newRow("proof") << "proof" << exampleSum;
-    QTest::newRow("matrix") << "mex"
-                            << "matrix:011/110/101";
+    for (const QString &game : tracesamples::sampleGames()) {
+        for (const TraceKind kind : allTraceKinds())
+            QTest::addRow("%s of %s", qPrintable(traceKindName(kind)), qPrintable(game)) << kind << game;
+    }
 }
 
 void TraceFormatTest::htmlIsWellFormed()
 {
-    QFETCH(QString, kind);
+    QFETCH(TraceKind, kind);
     QFETCH(QString, game);
-    const TracePtr trace = buildFormatted(*traceKindFromName(kind), game);
+    const TracePtr trace = traceOf(game, kind);
+    QVERIFY(trace);
     QString html = formatTrace(*trace, WrittenFormat::Html);
     html.remove(QStringLiteral("<!DOCTYPE html>\n")).replace(QStringLiteral("<meta charset=\"utf-8\">"), QString());
     QXmlStreamReader reader(html);
@@ -77,9 +64,10 @@ void TraceFormatTest::latexIsBalanced_data()
 
 void TraceFormatTest::latexIsBalanced()
 {
-    QFETCH(QString, kind);
+    QFETCH(TraceKind, kind);
     QFETCH(QString, game);
-    const TracePtr trace = buildFormatted(*traceKindFromName(kind), game);
+    const TracePtr trace = traceOf(game, kind);
+    QVERIFY(trace);
     QString latex = formatTrace(*trace, WrittenFormat::Latex);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), trace->stepCount());
     QCOMPARE(latex.count(QStringLiteral("\\begin{")), latex.count(QStringLiteral("\\end{")));
@@ -93,7 +81,7 @@ void TraceFormatTest::latexIsBalanced()
 
 void TraceFormatTest::markdownTable()
 {
-    const QString markdown = formatTrace(*buildFormatted(TraceKind::NimSum, exampleSum), WrittenFormat::Markdown);
+    const QString markdown = formatTrace(*traceOf(exampleSum, TraceKind::NimSum), WrittenFormat::Markdown);
     QVERIFY(markdown.startsWith(QStringLiteral("# The nim-sum of `subtraction{1-3}:9 + ")));
     QVERIFY(markdown.contains(QStringLiteral("| Component | Value | Binary | Value that wins | Winning moves |\n"
                                              "| --- | ---: | ---: | ---: | --- |\n"
@@ -102,7 +90,7 @@ void TraceFormatTest::markdownTable()
 
 void TraceFormatTest::textHasEveryStep()
 {
-    const TracePtr trace = buildFormatted(TraceKind::Mex, QStringLiteral("kayles:5"));
+    const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
     const QString text = formatTrace(*trace, WrittenFormat::Text);
     QVERIFY(text.startsWith(QStringLiteral("How kayles:5 gets its value\n\n 1. ")));
     QVERIFY(text.contains(QStringLiteral("mex{0, 1, 2, 3} = 4")));
