@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandusage.h"
 
+#include "model/session/filekinds.h"
+
 namespace mexplorer {
 
 namespace {
@@ -129,12 +131,12 @@ QString manPage(const std::vector<CommandUsage> &commands)
             QStringLiteral(".br\n.B mexplorer %1\n%2 ...\n").arg(groff(command.name), groff(command.argumentText()));
     page +=
         QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
-            .arg(groff(CommandText::tr(
-                     "Without a command, the window opens with a game expression, a saved document or the file of a "
-                     "graph. The commands run without a display, print to standard output, and write progress and "
-                     "errors to standard error.")),
-                 groff(CommandText::tr(
-                     "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
+            .arg(
+                groff(CommandText::tr(
+                    "Without a command, the window opens with a game expression or a file. The commands run without a display, print to standard output, and write progress and "
+                    "errors to standard error.")),
+                groff(CommandText::tr(
+                    "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
     page += QStringLiteral(".SH OPTIONS\n");
     const std::pair<const char *, QString> programOptions[] = {
         {"\\-\\-present", CommandText::tr("Present the steps of a game, or a lesson, on the full screen.")},
@@ -142,6 +144,11 @@ QString manPage(const std::vector<CommandUsage> &commands)
         {"\\-v, \\-\\-version", CommandText::tr("Print the version.")}};
     for (const auto &[option, about] : programOptions)
         page += QStringLiteral(".TP\n\\fB%1\\fR\n%2\n").arg(QLatin1String(option), groff(about));
+    page += QStringLiteral(".SH FILES\n%1\n").arg(groff(CommandText::tr("The window opens files with these endings.")));
+    for (const FileKind kind : allFileKinds()) {
+        const QString endings = u'.' + fileKindEndings(kind).join(QStringLiteral(", ."));
+        page += QStringLiteral(".TP\n%1\n%2\n").arg(groff(fileKindTitle(kind)), groff(endings));
+    }
     page += QStringLiteral(".SH COMMANDS\n");
     for (const CommandUsage &command : commands)
         page += manCommand(command);

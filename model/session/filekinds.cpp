@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/filekinds.h"
 
+#include "model/core/enumtable.h"
+#include "model/core/modeltext.h"
 #include "model/import/graphformats.h"
 #include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
@@ -16,6 +18,7 @@ namespace {
 struct Row
 {
     FileKind kind;
+    const char *titleText;
     bool (*isOne)(const QString &path);
     QStringList (*endings)();
 };
@@ -23,15 +26,41 @@ struct Row
 /// The first matching row determines the kind: documents are recognized by their contents whatever their suffix, and
 /// games are checked before graphs, as both may end in ".txt".
 constexpr Row rows[] = {
-    {FileKind::Document, isDocumentFile, [] { return QStringList(QStringLiteral("mexp")); }},
-    {FileKind::Lesson, isLessonFile, [] { return QStringList(QStringLiteral("md")); }},
-    {FileKind::Game, isGameFile, [] { return QStringList(gameFileEnding); }},
-    {FileKind::Graph, isGraphFile, readGraphEndings},
-    {FileKind::Sequence, [](const QString &path) { return sequenceFormat(path) == SequenceFormat::Saved; },
+    {FileKind::Document, QT_TRANSLATE_NOOP("mexplorer::Model", "Documents"), isDocumentFile,
+     [] { return QStringList(QStringLiteral("mexp")); }},
+    {FileKind::Lesson, QT_TRANSLATE_NOOP("mexplorer::Model", "Lessons"), isLessonFile,
+     [] { return QStringList(QStringLiteral("md")); }},
+    {FileKind::Game, QT_TRANSLATE_NOOP("mexplorer::Model", "Games"), isGameFile,
+     [] { return QStringList(gameFileEnding); }},
+    {FileKind::Graph, QT_TRANSLATE_NOOP("mexplorer::Model", "Graphs"), isGraphFile, readGraphEndings},
+    {FileKind::Sequence, QT_TRANSLATE_NOOP("mexplorer::Model", "Sequences"),
+     [](const QString &path) { return sequenceFormat(path) == SequenceFormat::Saved; },
      [] { return QStringList(QStringLiteral("mexseq")); }},
 };
+static_assert(std::size(rows) == fileKindCount);
+
+const Row &rowOf(FileKind kind)
+{
+    return *std::ranges::find(rows, kind, &Row::kind);
+}
 
 } // namespace
+
+std::span<const FileKind> allFileKinds()
+{
+    static constexpr auto all = enumValues<FileKind, fileKindCount>();
+    return all;
+}
+
+QString fileKindTitle(FileKind kind)
+{
+    return ModelText::tr(rowOf(kind).titleText);
+}
+
+QStringList fileKindEndings(FileKind kind)
+{
+    return rowOf(kind).endings();
+}
 
 std::optional<FileKind> fileKind(const QString &path)
 {

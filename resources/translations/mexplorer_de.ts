@@ -309,10 +309,6 @@
         <translation>neutrale Spiele erkunden, Schritt für Schritt erklären und spielen</translation>
     </message>
     <message>
-        <source>Without a command, the window opens with a game expression, a saved document or the file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
-        <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck, einem gespeicherten Dokument oder der Datei eines Graphen. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
-    </message>
-    <message>
         <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
         <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
     </message>
@@ -981,6 +977,14 @@
     <message>
         <source>No other octal code of up to three digits has these values, shifted or doubled.</source>
         <translation>Kein anderer Oktalcode mit bis zu drei Ziffern hat diese Werte, auch nicht verschoben oder verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Without a command, the window opens with a game expression or a file. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck oder einer Datei. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>The window opens files with these endings.</source>
+        <translation>Das Fenster öffnet Dateien mit diesen Endungen.</translation>
     </message>
 </context>
 <context>
@@ -8014,6 +8018,26 @@
     <message>
         <source>Answer this first: %1</source>
         <translation>Beantworten Sie zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphen</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
     </message>
 </context>
 <context>

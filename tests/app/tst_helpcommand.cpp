@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandline.h"
+#include "model/session/filekinds.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -21,6 +22,7 @@ private slots:
     void helpOfACommandIsItsOwn();
     void unknownCommand();
     void manualPage();
+    void manualPageNamesEachKindOfFile();
     void completes_data();
     void completes();
 
@@ -91,6 +93,19 @@ void HelpCommandTest::manualPage()
             const QString name = QString(option.names().constLast()).replace(u'-', QStringLiteral("\\-"));
             QVERIFY2(page.out.contains(QStringLiteral("\\fB\\-\\-%1\\fR").arg(name)), qPrintable(name));
         }
+    }
+}
+
+void HelpCommandTest::manualPageNamesEachKindOfFile()
+{
+    static const QRegularExpression files(QStringLiteral("\n\\.SH FILES\n(.*?)\n\\.SH "),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const QString section = files.match(help({QStringLiteral("--man")}).out).captured(1);
+    for (const FileKind kind : allFileKinds()) {
+        QVERIFY2(section.contains(fileKindTitle(kind)), qPrintable(fileKindTitle(kind)));
+        for (const QString &ending : fileKindEndings(kind))
+            QVERIFY2(QRegularExpression(QStringLiteral("\\.%1\\b").arg(ending)).match(section).hasMatch(),
+                     qPrintable(ending));
     }
 }
 

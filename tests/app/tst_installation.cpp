@@ -2,8 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "model/core/translations.h"
-#include "model/import/graphformats.h"
-#include "model/play/gametext.h"
+#include "model/session/filekinds.h"
 #include "tests/paths.h"
 #include "tests/testprogram.h"
 
@@ -128,8 +127,7 @@ void InstallationTest::theDesktopKnowsItsFiles()
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
 
     const QMimeDatabase shared;
-    const QStringList others = {QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md"), QStringLiteral("mexseq")};
-    for (const QString &ending : readGraphEndings() + others) {
+    for (const QString &ending : openedEndings()) {
         QStringList types = ownTypes.values(ending);
         for (const QMimeType &type : shared.mimeTypesForFileName(QStringLiteral("file.") + ending))
             types << type.name();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
 #include "model/import/graphformats.h"
+#include "model/session/filekinds.h"
 #include "tests/documentmutations.h"
 #include "tests/paths.h"
 #include "tests/testprogram.h"
@@ -34,6 +35,7 @@ private slots:
     void namesExist();
     void familiesAreNamed();
     void formatsAreNamed();
+    void filesAreNamed();
     void keysOfDocumentsAreDescribed();
 
 private:
@@ -288,6 +290,23 @@ void ReadmesTest::formatsAreNamed()
         const QString name = words == inWords.end() ? format.name() : words->second;
         QVERIFY2(!format.read || text.contains(name), qPrintable(name));
     }
+}
+
+/// The endings of each kind of file after its name.
+void ReadmesTest::filesAreNamed()
+{
+    static const QRegularExpression sentence(QStringLiteral("The window opens files of these kinds: (.+?`\\))\\.\n"),
+                                             QRegularExpression::DotMatchesEverythingOption);
+    const QString text = sentence.match(fileText(QStringLiteral("README.md"))).captured(1).simplified();
+    QStringList kinds;
+    for (const FileKind kind : allFileKinds()) {
+        QStringList endings;
+        for (const QString &ending : fileKindEndings(kind))
+            endings << QStringLiteral("`.%1`").arg(ending);
+        kinds << QStringLiteral("%1 (%2)").arg(fileKindTitle(kind).toLower(), endings.join(QStringLiteral(", ")));
+    }
+    const QString last = kinds.takeLast();
+    QCOMPARE(text, kinds.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last);
 }
 
 void ReadmesTest::keysOfDocumentsAreDescribed()
