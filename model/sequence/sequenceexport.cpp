@@ -50,6 +50,11 @@ bool writeTerms(QByteArray head, const ValueArray &values, quint64 terms, const 
 
 } // namespace
 
+QStringList sequenceEndings()
+{
+    return rowNames(endings, &Ending::text).replaceInStrings(QStringLiteral("."), QString());
+}
+
 std::optional<SequenceFormat> sequenceFormat(const QString &path)
 {
     const auto found = std::ranges::find_if(endings, [&path](const Ending &ending) {

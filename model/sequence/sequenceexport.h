@@ -19,6 +19,8 @@ enum class SequenceFormat {
     Saved, ///< raw binary with a header: see sequencefile.h
 };
 
+/// The suffixes of all formats, without a dot.
+QStringList sequenceEndings();
 /// The format of a suffix: .csv, .txt (b-file), .json or .mexseq, ignoring case.
 std::optional<SequenceFormat> sequenceFormat(const QString &path);
 /// The format for writing a file; fails if its suffix is unknown.

@@ -6,6 +6,7 @@
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 #include "model/play/gametext.h"
+#include "model/sequence/sequenceexport.h"
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
 #include "tests/app/commandrun.h"
@@ -40,7 +41,7 @@ std::vector<WrittenFile> writtenFiles()
     const QString kayles = QStringLiteral("kayles:4");
     return {
         {"graph", {kayles}, writtenGraphEndings() + pictureEndings()},
-        {"sequence", {QStringLiteral("kayles")}, {"csv", "txt", "json", "mexseq"}},
+        {"sequence", {QStringLiteral("kayles")}, sequenceEndings()},
         {"steps", {kayles, QStringLiteral("--kind"), QStringLiteral("mex")}, {"pdf", "html", "tex", "svg", "png"}},
         {"exercises", {QStringLiteral("kayles")}, {"html", "tex", "pdf", "md", "txt", "json"}},
     };

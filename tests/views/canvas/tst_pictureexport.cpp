@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/scanner.h"
+#include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/pictureexport.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -70,6 +72,31 @@ private slots:
                         int(share.y() / extent.height() * image.height()));
         const QColor disc = image.pixelColor(at + QPoint(10, 0));
         QVERIFY2(disc.blue() > 120 && disc.red() < 60, qPrintable(disc.name()));
+    }
+
+    void everyFamilyInEachFormat_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("ending");
+        for (const Family &family : catalogue()) {
+            for (const QString &ending : pictureEndings()) {
+                if (family.parameters != Family::Parameters::File)
+                    QTest::newRow(qPrintable(family.name + u' ' + ending)) << family.firstGraph() << ending;
+            }
+        }
+    }
+
+    void everyFamilyInEachFormat()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, ending);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("graph.") + ending);
+        const Sample s = sample(game);
+        const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path);
+        QVERIFY(counts.ok());
+        QCOMPARE(counts->drawnMoves, quint64(s.explored.graph->moveCount()));
+        QVERIFY(QFileInfo(path).size() > 1'000);
     }
 
     void pdfAndPngAreWhatTheySay()
