@@ -3,6 +3,7 @@
 #include "model/session/session.h"
 #include "model/step/blanks.h"
 #include "model/step/tracebuilder.h"
+#include "tests/model/step/tracesamples.h"
 #include "tests/testprogram.h"
 #include "views/step/handoutdialog.h"
 
@@ -66,10 +67,20 @@ void StepHandoutTest::everyStepHasItsPicture_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("kind");
-    for (const TraceKind kind :
-         {TraceKind::Mex, TraceKind::NimSum, TraceKind::Labels, TraceKind::Proof, TraceKind::Period})
-        QTest::newRow(qPrintable(traceKindName(kind)))
-            << QStringLiteral("kayles:4 + kayles:2") << static_cast<int>(kind);
+    const auto hasSteps = [](TraceKind kind) {
+        return [kind](const QString &game) { return traceOf(game, kind)->stepCount() > 1; };
+    };
+    for (const TraceKind kind : allTraceKinds()) {
+        const QStringList &games = tracesamples::sampleGames();
+        const auto found = std::find_if(games.begin(), games.end(), hasSteps(kind));
+        QVERIFY2(found != games.end(), qPrintable(traceKindName(kind)));
+        for (const QString &game : {*found, QStringLiteral("kayles:4 + kayles:2")}) {
+            if (!hasSteps(kind)(game))
+                continue; // one sentence, without a picture
+            QTest::newRow(qPrintable(traceKindName(kind) + QStringLiteral(" of ") + game))
+                << game << static_cast<int>(kind);
+        }
+    }
 }
 
 void StepHandoutTest::everyStepHasItsPicture()
