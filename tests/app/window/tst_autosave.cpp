@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
+#include "tests/app/window/openeddocuments.h"
 #include "tests/app/window/savedandopened.h"
 #include "tests/paths.h"
 #include "tests/testprogram.h"
@@ -19,22 +20,9 @@
 #include <csignal>
 
 using namespace mexplorer;
+using samples::OpenedDocuments;
 
 namespace {
-
-/// A window's session with its documents, without the window.
-struct Desk
-{
-    Session session;
-    Documents documents{&session};
-
-    bool open(const QString &game) { return session.exploration()->open(game) && settle(); }
-    bool settle()
-    {
-        return QTest::qWaitFor(
-            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }, 60'000);
-    }
-};
 
 QStringList gamesOf(const QList<AutosavedDocument> &autosaved)
 {
@@ -64,8 +52,8 @@ private slots:
 
     void twoWindowsKeepTwoFiles()
     {
-        Desk one;
-        Desk two;
+        OpenedDocuments one;
+        OpenedDocuments two;
         QVERIFY(one.open(QStringLiteral("kayles:5")) && two.open(QStringLiteral("nim:3,4")));
         QVERIFY(one.documents.autosaveNow() && two.documents.autosaveNow());
         QVERIFY(one.documents.autosavePath() != two.documents.autosavePath());
@@ -80,17 +68,17 @@ private slots:
     void suddenEndsComeFirstUntilTakenOver()
     {
         {
-            Desk gone;
+            OpenedDocuments gone;
             QVERIFY(gone.open(QStringLiteral("grundy:9")) && gone.documents.autosaveNow());
         } // without close()
-        Desk later;
+        OpenedDocuments later;
         QVERIFY(later.open(QStringLiteral("nim:2")));
         later.documents.close();
         const QList<AutosavedDocument> autosaved = autosavedDocuments();
         QCOMPARE(gamesOf(autosaved), (QStringList{QStringLiteral("grundy:9"), QStringLiteral("nim:2")}));
         QVERIFY(autosaved[0].suddenEnd);
 
-        Desk heir;
+        OpenedDocuments heir;
         QVERIFY(!samples::open(heir.session, heir.documents, autosaved[0].path));
         QCOMPARE(heir.documents.path(), QString()); // it is no file of the user's
         QCOMPARE(heir.session.exploration()->expression(), QStringLiteral("grundy:9"));
@@ -106,20 +94,20 @@ private slots:
         const QString file = samples::written(autosaveFolder() + QStringLiteral("/torn.mexp"),
                                               "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:7x\"}");
         QCOMPARE(autosavedDocuments().size(), 1);
-        Desk desk;
-        QVERIFY(desk.open(QStringLiteral("nim:3")));
-        const std::optional<Problem> problem = samples::open(desk.session, desk.documents, file);
+        OpenedDocuments opened;
+        QVERIFY(opened.open(QStringLiteral("nim:3")));
+        const std::optional<Problem> problem = samples::open(opened.session, opened.documents, file);
         QVERIFY(problem && problem->message.contains(QStringLiteral("column 9")));
         QVERIFY(QFile::exists(file));
-        QCOMPARE(desk.session.exploration()->expression(), QStringLiteral("nim:3"));
+        QCOMPARE(opened.session.exploration()->expression(), QStringLiteral("nim:3"));
     }
 
     void oldOnesAreForgotten()
     {
         for (int i = 0; i < 25; ++i) {
-            Desk desk;
-            QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:%1").arg(i + 1)));
-            desk.documents.close();
+            OpenedDocuments opened;
+            QVERIFY(opened.session.exploration()->open(QStringLiteral("nim:%1").arg(i + 1)));
+            opened.documents.close();
         }
         const QStringList games = gamesOf(autosavedDocuments());
         QCOMPARE(games.size(), 20);
@@ -129,18 +117,18 @@ private slots:
 
     void gamesLeftForOthersAreKept()
     {
-        Desk desk;
-        QVERIFY(desk.open(QStringLiteral("kayles:7")));
-        Match *match = desk.session.match();
+        OpenedDocuments opened;
+        QVERIFY(opened.open(QStringLiteral("kayles:7")));
+        Match *match = opened.session.match();
         match->setSides({Side::Human, Side::Human});
         QVERIFY(match->play(0, {3, 3}));
         QVERIFY(match->play(0, {3, 2}));
-        QVERIFY(desk.open(QStringLiteral("nim:4"))); // another game replaces the first one
+        QVERIFY(opened.open(QStringLiteral("nim:4"))); // another game replaces the first one
         QVERIFY(match->play(0, {1}));
         const QString path = m_home.filePath(QStringLiteral("games.mexp"));
-        QVERIFY(!samples::save(desk.session, desk.documents, path));
+        QVERIFY(!samples::save(opened.session, opened.documents, path));
 
-        Desk again;
+        OpenedDocuments again;
         QVERIFY(!samples::open(again.session, again.documents, path));
         QVERIFY(again.settle());
         QCOMPARE(again.session.exploration()->expression(), QStringLiteral("nim:4"));
@@ -182,21 +170,21 @@ private slots:
         const QString path = m_home.filePath(QStringLiteral("walk.mexp"));
         PositionId selected = 0;
         {
-            Desk desk;
-            Walkthrough *walk = desk.session.walkthrough();
+            OpenedDocuments opened;
+            Walkthrough *walk = opened.session.walkthrough();
             walk->setActive(true);
-            QVERIFY(desk.open(game));
+            QVERIFY(opened.open(game));
             walk->setKind(*traceKindFromName(kind));
             selected = selects ? PositionId(2) : GameGraph::root();
-            desk.session.exploration()->select(selected);
-            QVERIFY(desk.settle());
+            opened.session.exploration()->select(selected);
+            QVERIFY(opened.settle());
             QVERIFY(walk->stepCount() > 3);
             walk->seek(1);
             walk->toggleBookmark();
             walk->seek(3);
-            QVERIFY(!samples::save(desk.session, desk.documents, path));
+            QVERIFY(!samples::save(opened.session, opened.documents, path));
         }
-        Desk again;
+        OpenedDocuments again;
         QVERIFY(!samples::open(again.session, again.documents, path));
         QVERIFY(again.settle());
         // Saving again before the steps are shown doesn't lose them.
@@ -216,19 +204,19 @@ private slots:
         const QString path = m_home.filePath(QStringLiteral("into.mexp"));
         QString inside;
         {
-            Desk desk;
-            Walkthrough *walk = desk.session.walkthrough();
+            OpenedDocuments opened;
+            Walkthrough *walk = opened.session.walkthrough();
             walk->setActive(true);
-            QVERIFY(desk.open(QStringLiteral("kayles:7")));
-            const Exploration &exploration = *desk.session.exploration();
+            QVERIFY(opened.open(QStringLiteral("kayles:7")));
+            const Exploration &exploration = *opened.session.exploration();
             walk->stepInto(split(exploration.graph()->rules(), exploration.graph()->cells(PositionId(1))));
-            QVERIFY(desk.settle());
+            QVERIFY(opened.settle());
             QCOMPARE(walk->depth(), 1);
             walk->seek(2);
             inside = walk->trace()->position().text();
-            QVERIFY(!samples::save(desk.session, desk.documents, path));
+            QVERIFY(!samples::save(opened.session, opened.documents, path));
         }
-        Desk again;
+        OpenedDocuments again;
         again.session.walkthrough()->setActive(true);
         QVERIFY(!samples::open(again.session, again.documents, path));
         QTRY_COMPARE(again.session.walkthrough()->step(), 2);

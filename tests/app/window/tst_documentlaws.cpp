@@ -4,6 +4,7 @@
 #include "model/notation/expression.h"
 #include "model/session/documentfile.h"
 #include "model/session/session.h"
+#include "tests/app/window/openeddocuments.h"
 #include "tests/app/window/savedandopened.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -19,37 +20,18 @@
 #include <random>
 
 using namespace mexplorer;
+using samples::OpenedDocuments;
 
 namespace {
-
-/// A window's session with its documents, without the window.
-struct Desk
-{
-    Session session;
-    Documents documents{&session};
-
-    Desk()
-    {
-        QObject::connect(&session, &Session::workspaceRequested, &session, &Session::setWorkspace);
-        session.walkthrough()->setActive(true);
-    }
-
-    bool settle()
-    {
-        return QTest::qWaitFor(
-            [this] {
-                return session.exploration()->isReady() && session.filter()->isCurrent() &&
-                       session.jobs()->running().isEmpty();
-            },
-            60'000);
-    }
-};
 
 /// A user whose actions are chosen by a seed.
 class Person
 {
 public:
-    Person(Desk &desk, QStringList games, quint32 seed) : m_desk(desk), m_games(std::move(games)), m_random(seed) {}
+    Person(OpenedDocuments &opened, QStringList games, quint32 seed)
+        : m_opened(opened), m_games(std::move(games)), m_random(seed)
+    {
+    }
 
     std::size_t pick(std::size_t count) { return m_random() % count; }
 
@@ -85,9 +67,9 @@ public:
     }
 
 private:
-    Match &match() { return *m_desk.session.match(); }
-    Exploration &exploration() { return *m_desk.session.exploration(); }
-    Walkthrough &walkthrough() { return *m_desk.session.walkthrough(); }
+    Match &match() { return *m_opened.session.match(); }
+    Exploration &exploration() { return *m_opened.session.exploration(); }
+    Walkthrough &walkthrough() { return *m_opened.session.walkthrough(); }
     PositionId somePosition() { return PositionId(pick(exploration().graph()->positionCount())); }
     NodeId someNode()
     {
@@ -139,18 +121,18 @@ private:
         match().solverSettings()->setOpponent(Player(pick(2)), Opponent::ofLevel(int(pick(101))));
         match().solverSettings()->setSeed(m_random());
         match().setNames({pick(2) ? QStringLiteral("Ann") : QString(), QStringLiteral("Bob \u00e4")});
-        m_desk.session.hints()->setJudging(Judging(pick(4)));
+        m_opened.session.hints()->setJudging(Judging(pick(4)));
     }
     void openPuzzle()
     {
-        m_desk.session.puzzles()->openText(pick(2) ? QStringLiteral("puzzle one-move normal nim:3,4,5")
-                                                   : QStringLiteral("puzzle all-moves normal kayles:7"));
-        m_desk.session.requestWorkspace(WorkspaceId::Puzzles);
+        m_opened.session.puzzles()->openText(pick(2) ? QStringLiteral("puzzle one-move normal nim:3,4,5")
+                                                     : QStringLiteral("puzzle all-moves normal kayles:7"));
+        m_opened.session.requestWorkspace(WorkspaceId::Puzzles);
     }
-    void showWorkspace() { m_desk.session.requestWorkspace(WorkspaceId(pick(5))); }
+    void showWorkspace() { m_opened.session.requestWorkspace(WorkspaceId(pick(5))); }
     void chooseSequence()
     {
-        m_desk.session.sequence()->setChoice(
+        m_opened.session.sequence()->setChoice(
             {SequenceChoice::Part(pick(3)), QStringLiteral("octal{0.354}"), 1 + pick(5000)});
     }
     void chooseKind() { walkthrough().setKind(TraceKind(pick(std::size_t(traceKindNames().size())))); }
@@ -164,7 +146,7 @@ private:
     void explainSet() { walkthrough().explainSet({0, 1, 3}); }
     void changeFilter()
     {
-        GraphFilter &filter = *m_desk.session.filter();
+        GraphFilter &filter = *m_opened.session.filter();
         switch (pick(5)) {
         case 0:
             return filter.showRegion(FilterSettings::Region(1 + pick(2)), somePosition());
@@ -180,13 +162,13 @@ private:
     }
     void changeLook()
     {
-        m_desk.session.appearance()->setColorBy(ColorBy(pick(4)));
-        m_desk.session.appearance()->setLayering(Layering(pick(3)));
+        m_opened.session.appearance()->setColorBy(ColorBy(pick(4)));
+        m_opened.session.appearance()->setLayering(Layering(pick(3)));
     }
     void changeConvention() { exploration().setConvention(Convention(pick(2))); }
     void changeLimits() { exploration().setLimits(PositionId(10 + pick(500)), 10'000); }
 
-    Desk &m_desk;
+    OpenedDocuments &m_opened;
     QStringList m_games;
     std::mt19937 m_random;
 };
@@ -223,18 +205,18 @@ private slots:
     void whatIsSavedIsWhatIsOpened()
     {
         QFETCH(quint32, seed);
-        Desk desk;
-        Person person(desk, m_games, seed);
-        QVERIFY(desk.session.exploration()->open(m_games[qsizetype(person.pick(std::size_t(m_games.size())))]));
+        OpenedDocuments opened;
+        Person person(opened, m_games, seed);
+        QVERIFY(opened.session.exploration()->open(m_games[qsizetype(person.pick(std::size_t(m_games.size())))]));
         for (int round = 0; round < 6; ++round) {
             for (int i = 0; i < 8; ++i) {
-                QVERIFY(desk.settle());
+                QVERIFY(opened.settle());
                 person.act();
             }
-            QVERIFY(desk.settle());
-            const QString start = desk.session.match()->tree().start().text();
-            const QByteArray saved = savedBy(desk);
-            Desk other;
+            QVERIFY(opened.settle());
+            const QString start = opened.session.match()->tree().start().text();
+            const QByteArray saved = savedBy(opened);
+            OpenedDocuments other;
             const std::optional<Problem> problem = samples::open(other.session, other.documents, m_path);
             QVERIFY2(!problem, qPrintable(problem ? problem->message : QString()));
             // While the graph and the steps are being built, and after that.
@@ -249,22 +231,22 @@ private slots:
     void gamesFromTheSelectionLeaveTheDocument()
     {
         const QString path = m_home.filePath(QStringLiteral("selection.mexp"));
-        Desk desk;
-        QVERIFY(desk.session.exploration()->open(QStringLiteral("kayles:7")) && desk.settle());
-        QVERIFY(desk.session.exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
-        desk.session.match()->setSides({Side::Human, Side::Human});
-        desk.session.match()->playFromSelection();
+        OpenedDocuments opened;
+        QVERIFY(opened.session.exploration()->open(QStringLiteral("kayles:7")) && opened.settle());
+        QVERIFY(opened.session.exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
+        opened.session.match()->setSides({Side::Human, Side::Human});
+        opened.session.match()->playFromSelection();
         for (const bool isPlayed : {false, true}) {
             if (isPlayed)
-                QVERIFY(desk.session.match()->playTo(*parsePosition(u"kayles:2,1")));
-            QVERIFY(!samples::save(desk.session, desk.documents, path));
-            Desk other;
+                QVERIFY(opened.session.match()->playTo(*parsePosition(u"kayles:2,1")));
+            QVERIFY(!samples::save(opened.session, opened.documents, path));
+            OpenedDocuments other;
             QVERIFY(!samples::open(other.session, other.documents, path) && other.settle());
             QCOMPARE(other.session.exploration()->expression(), QStringLiteral("kayles:7"));
             QCOMPARE(other.session.match()->tree().start().text(), QStringLiteral("kayles:3,2"));
             QCOMPARE(other.session.match()->ply(), std::size_t(isPlayed));
             QCOMPARE(other.session.exploration()->selectedPosition().text(),
-                     desk.session.exploration()->selectedPosition().text());
+                     opened.session.exploration()->selectedPosition().text());
         }
     }
 
@@ -273,17 +255,17 @@ private slots:
         const QString path = samples::written(m_home.filePath(QStringLiteral("limits.mexp")),
                                               "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"nim:2\", "
                                               "\"max_positions\": 1000000000, \"max_moves\": 1000000000}");
-        Desk desk;
-        QVERIFY(!samples::open(desk.session, desk.documents, path) && desk.settle());
-        QCOMPARE(desk.session.exploration()->options().maxPositions, GraphBuilder::maxPositions);
-        QCOMPARE(desk.session.exploration()->options().maxMoves, GraphBuilder::maxMoves);
+        OpenedDocuments opened;
+        QVERIFY(!samples::open(opened.session, opened.documents, path) && opened.settle());
+        QCOMPARE(opened.session.exploration()->options().maxPositions, GraphBuilder::maxPositions);
+        QCOMPARE(opened.session.exploration()->options().maxMoves, GraphBuilder::maxMoves);
     }
 
     void filesThatOthersWriteAreSeen()
     {
         const QString path = m_home.filePath(QStringLiteral("shared.mexp"));
-        Desk one;
-        Desk two;
+        OpenedDocuments one;
+        OpenedDocuments two;
         QVERIFY(one.session.exploration()->open(QStringLiteral("nim:3,4")) && one.settle());
         QVERIFY(!samples::save(one.session, one.documents, path));
         QVERIFY(savesAgain(one));
@@ -316,21 +298,21 @@ private slots:
     void savingFollowsSaving()
     {
         const QString path = m_home.filePath(QStringLiteral("twice.mexp"));
-        Desk desk;
-        QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:3,4")) && desk.settle());
+        OpenedDocuments opened;
+        QVERIFY(opened.session.exploration()->open(QStringLiteral("nim:3,4")) && opened.settle());
         for (int i = 0; i < 20; ++i) {
             const Convention convention = i % 2 == 0 ? Convention::Misere : Convention::Normal;
-            desk.documents.save(path);
-            desk.session.exploration()->setConvention(convention);
-            desk.documents.save(path);
-            QVERIFY(desk.documents.finishSaving());
+            opened.documents.save(path);
+            opened.session.exploration()->setConvention(convention);
+            opened.documents.save(path);
+            QVERIFY(opened.documents.finishSaving());
             const Result<Document> document = readDocument(path);
             QVERIFY(document && document->convention == convention);
-            QCOMPARE(desk.documents.path(), path);
+            QCOMPARE(opened.documents.path(), path);
         }
-        desk.documents.save(m_home.filePath(QStringLiteral("no such folder/twice.mexp")));
-        QVERIFY(!desk.documents.finishSaving());
-        QCOMPARE(desk.documents.path(), path);
+        opened.documents.save(m_home.filePath(QStringLiteral("no such folder/twice.mexp")));
+        QVERIFY(!opened.documents.finishSaving());
+        QCOMPARE(opened.documents.path(), path);
     }
 
     void whatCannotBeKeptIsSaidOnce()
@@ -339,20 +321,20 @@ private slots:
         const auto restored = qScopeGuard([&home] { qputenv("XDG_DATA_HOME", home); });
         samples::written(m_home.filePath(QStringLiteral("file")), "no folder");
         qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("file/data")).toUtf8());
-        Desk desk;
-        QSignalSpy problems(&desk.session, &Session::problemFound);
-        QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:3")) && desk.settle());
+        OpenedDocuments opened;
+        QSignalSpy problems(&opened.session, &Session::problemFound);
+        QVERIFY(opened.session.exploration()->open(QStringLiteral("nim:3")) && opened.settle());
         QTRY_COMPARE(problems.size(), 1); // shown automatically after a short time
         const auto problem = problems.first().first().value<Problem>();
         QCOMPARE(problem.kind, Problem::Kind::File);
         QVERIFY(problem.message.contains(QStringLiteral("File > Save")));
-        QVERIFY(!desk.documents.autosaveNow());
-        desk.session.exploration()->setConvention(Convention::Misere);
-        QVERIFY(!desk.documents.autosaveNow());
+        QVERIFY(!opened.documents.autosaveNow());
+        opened.session.exploration()->setConvention(Convention::Misere);
+        QVERIFY(!opened.documents.autosaveNow());
         QCOMPARE(problems.size(), 1);
         QVERIFY(QFile::remove(m_home.filePath(QStringLiteral("file")))); // now the folder can be created
-        QVERIFY(desk.documents.autosaveNow());
-        QCOMPARE(gameOfDocument(desk.documents.autosavePath()), QStringLiteral("nim:3"));
+        QVERIFY(opened.documents.autosaveNow());
+        QCOMPARE(gameOfDocument(opened.documents.autosavePath()), QStringLiteral("nim:3"));
         QCOMPARE(problems.size(), 1);
     }
 
@@ -369,15 +351,15 @@ private:
         return one.mid(from, shown) + "\n----\n" + other.mid(from, shown);
     }
     /// Returns false if the file was changed by another program.
-    static bool savesAgain(Desk &desk)
+    static bool savesAgain(OpenedDocuments &opened)
     {
-        return !samples::fileOutcome(desk.session, desk.documents, [&] {
-                    desk.documents.saveAgain();
+        return !samples::fileOutcome(opened.session, opened.documents, [&] {
+                    opened.documents.saveAgain();
                 }).isChangedOutside;
     }
-    QByteArray savedBy(Desk &desk)
+    QByteArray savedBy(OpenedDocuments &opened)
     {
-        if (const auto problem = samples::save(desk.session, desk.documents, m_path))
+        if (const auto problem = samples::save(opened.session, opened.documents, m_path))
             return problem->message.toUtf8();
         QFile file(m_path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
