@@ -63,11 +63,15 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
 {
     if (terms <= termCount())
         return termCount();
-    const quint64 limit = memoryLimit(); // read once: memory reserved below may count as used although it isn't yet
+    // Found once: memory reserved below may count as used although it isn't yet. It takes longer than a few values.
+    std::optional<quint64> limit;
+    constexpr quint64 little = 1 << 20;
     while (termCount() < terms) {
         if (control.isCancelled())
             return Problem::cancelled();
-        if (const std::optional<Problem> problem = memoryProblem(terms, limit))
+        if (!limit && (m_options.memoryLimit || memoryFor(terms) > little))
+            limit = memoryLimit();
+        if (const std::optional<Problem> problem = limit ? memoryProblem(terms, *limit) : std::nullopt)
             return *problem;
         if (m_isShared && !copyShared(terms, control))
             continue;
