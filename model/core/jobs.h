@@ -82,7 +82,7 @@ private:
     {
     public:
         explicit Task(Work work) : m_work(std::move(work)) { passLock(); }
-        [[gnu::no_sanitize("thread")]] void run() override
+        __attribute__((no_sanitize("thread"))) void run() override
         {
             passLock();
             m_work();

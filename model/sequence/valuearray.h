@@ -17,7 +17,7 @@ public:
     /// Moves \a values into the array; widths are 8, 16 or 32 bits.
     template <class Element> explicit ValueArray(ReallocVector<Element> values) : m_storage(std::move(values))
     {
-        visit([this](auto all) { noteMax(all); });
+        visit([this](auto all) { this->noteMax(all); });
     }
 
     /// Calls \a f with a std::span<const quint8>, <const quint16> or <const quint32> of all values.

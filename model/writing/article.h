@@ -4,6 +4,7 @@
 #include "model/writing/sentence.h"
 
 #include <functional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -60,10 +61,13 @@ struct Outline
 {
     struct Line
     {
+        Line(int level, Sentence text, bool isStrong = false);
+        Line(int level, Sentence text, bool isStrong, Blocks blocks);
+
         int level;
         Sentence text;
-        bool isStrong = false; ///< in bold type
-        Blocks blocks = {};
+        bool isStrong; ///< in bold type
+        Blocks blocks;
     };
 
     std::vector<Line> lines;
@@ -80,6 +84,13 @@ struct Block : std::variant<Heading, Sentence, Comment, Picture, Table, List, Ou
 {
     using variant::variant;
 };
+
+inline Outline::Line::Line(int level, Sentence text, bool isStrong) : Line(level, std::move(text), isStrong, {}) {}
+
+inline Outline::Line::Line(int level, Sentence text, bool isStrong, Blocks blocks)
+    : level(level), text(std::move(text)), isStrong(isStrong), blocks(std::move(blocks))
+{
+}
 
 /// The kind of an article, which determines its look in HTML.
 enum class ArticleStyle : quint8 { Steps, Pictures, Exercises, Reasons, Lesson };

@@ -10,24 +10,24 @@ namespace {
 
 /// In the order of ArticleStyle.
 constexpr const char *styleSheets[] = {
-    "\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-    "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
-    "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
-    ".number { text-align: right; font-variant-numeric: tabular-nums; }\n",
-    "\nbody { font-family: sans-serif; max-width: 60em; margin: 2em auto; line-height: 1.5; }\n"
-    "section { margin: 2em 0; break-inside: avoid; }\nsvg { max-width: 100%; height: auto; }\n"
-    "table { border-collapse: collapse; }\n"
-    "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
-    ".number { text-align: right; font-variant-numeric: tabular-nums; }\n",
-    "\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-    "h1 code { font: inherit; }\nli { margin: 1em 0; break-inside: avoid; }\n"
-    "table { border-collapse: collapse; margin: 0.5em 0; }\n"
-    "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
-    ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
-    ".key { break-before: page; page-break-before: always; }\n",
+    ("\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+     "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
+     "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
+     ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"),
+    ("\nbody { font-family: sans-serif; max-width: 60em; margin: 2em auto; line-height: 1.5; }\n"
+     "section { margin: 2em 0; break-inside: avoid; }\nsvg { max-width: 100%; height: auto; }\n"
+     "table { border-collapse: collapse; }\n"
+     "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
+     ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"),
+    ("\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+     "h1 code { font: inherit; }\nli { margin: 1em 0; break-inside: avoid; }\n"
+     "table { border-collapse: collapse; margin: 0.5em 0; }\n"
+     "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
+     ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
+     ".key { break-before: page; page-break-before: always; }\n"),
     "body { font-family: sans-serif; line-height: 1.5; }",
-    "\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
-    "section { break-inside: avoid; }\nsvg { max-width: 100%; height: auto; }\n"};
+    ("\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+     "section { break-inside: avoid; }\nsvg { max-width: 100%; height: auto; }\n")};
 
 constexpr const char *printedStyle = "<style>table { border-collapse: collapse; margin: 6px 0; }\n"
                                      "th, td { padding: 3px 8px; border: 1px solid #bbb; text-align: left; }\n"

@@ -58,8 +58,11 @@ void fillBars(QImage &image, const QPoint &origin, const std::vector<QRect> &bar
     }
     for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        for (std::size_t x = 0; x < width; ++x)
-            line[x] = (top[x] <= y) & (y <= bottom[x]) ? color : line[x];
+        for (std::size_t x = 0; x < width; ++x) {
+            const int first = top[x];
+            const int last = bottom[x];
+            line[x] = first <= y && y <= last ? color : line[x];
+        }
     }
 }
 

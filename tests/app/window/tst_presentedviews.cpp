@@ -224,7 +224,7 @@ void TestPresentedViews::questionsAreRead()
     walkthrough->toFirst();
     auto *bar = window.findChild<QWidget *>(QStringLiteral("guessBar"));
     int asked = 0;
-    for (int step = 0; walkthrough->canStepForward() && asked < 8; ++step) {
+    while (walkthrough->canStepForward() && asked < 8) {
         walkthrough->stepForward();
         const std::optional<Question> question = walkthrough->pendingQuestion();
         if (!question)

@@ -87,13 +87,13 @@ private slots:
             return window.findChild<QDockWidget *>(QLatin1String(name));
         };
         const auto visible = [&](SessionWindow &window) {
-            return QPair(panel(window, "dock.view.games")->isVisible(),
-                         panel(window, "dock.view.position")->isVisible());
+            return std::pair(panel(window, "dock.view.games")->isVisible(),
+                             panel(window, "dock.view.position")->isVisible());
         };
         const auto show = [](SessionWindow &window, WorkspaceId id) { window.workspaces()->showWorkspace(id); };
-        const QPair both(true, true);
-        const QPair none(false, false);
-        const QPair onlyRight(false, true);
+        const std::pair both(true, true);
+        const std::pair none(false, false);
+        const std::pair onlyRight(false, true);
         {
             SessionWindow window;
             showAt(window, {1400, 900});
@@ -107,7 +107,7 @@ private slots:
                 QTRY_COMPARE(visible(window), id == WorkspaceId::Explore ? both : none);
             }
             (*window.commands())[WindowCommands::position]->trigger();
-            QTRY_COMPARE(visible(window), QPair(false, true));
+            QTRY_COMPARE(visible(window), std::pair(false, true));
             (*window.commands())[WindowCommands::resetLayout]->trigger(); // of the other workspaces
             QTRY_COMPARE(visible(window), none);
             show(window, WorkspaceId::Explore);

@@ -302,13 +302,11 @@ private slots:
     {
         for (unsigned thrower = 0; thrower < 4; ++thrower) {
             std::atomic<int> done = 0;
-            QVERIFY_EXCEPTION_THROWN(runInThreads(4,
-                                                  [&](unsigned number) {
-                                                      if (number == thrower)
-                                                          throwing(0);
-                                                      ++done;
-                                                  }),
-                                     std::bad_alloc);
+            QVERIFY_THROWS_EXCEPTION(std::bad_alloc, runInThreads(4, [&](unsigned number) {
+                                         if (number == thrower)
+                                             throwing(0);
+                                         ++done;
+                                     }));
             QCOMPARE(done.load(), 3);
         }
     }

@@ -120,12 +120,10 @@ void SequencePlotTest::numbersOfLayers()
     JobControl control;
     const SequencePlot plot(snapshotOf(QStringLiteral("octal{0.354}"), 5000), control);
     QVERIFY(plot.split());
-    quint64 rare = 0;
     for (quint64 n = 0; n < 5000; ++n) {
         QCOMPARE(plot.number(PlotLayer::Values, n), std::optional(static_cast<qint32>(plot.at(n))));
         QCOMPARE(plot.number(PlotLayer::Rare, n).has_value(), plot.isRare(n));
         QCOMPARE(plot.number(PlotLayer::Common, n).has_value(), !plot.isRare(n));
-        rare += plot.isRare(n) ? 1 : 0;
     }
     QVERIFY(!plot.number(PlotLayer::Values, 5000));
 }

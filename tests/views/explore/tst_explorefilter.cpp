@@ -107,7 +107,6 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QVERIFY(w.action(ExploreCommands::winningMoves)->isChecked());
         QCOMPARE(w.shown().size(), std::size_t(w.graph().positionCount()));
-        JobControl control;
         const GameGraph &shown = *w.picture().explored.graph;
         std::size_t winning = 0;
         for (const PositionId id : samples::allOf(w.graph())) {

@@ -250,11 +250,9 @@ void StepBarsTest::guessesAreJudged()
         QCOMPARE(bars.walk()->step(), step);
         QCOMPARE(text->accessibleName(), pending->text.plain());
         links += text->text().contains(QStringLiteral("href=\"glossary:")) ? 1 : 0;
-        int wrong = 0;
         for (Value guess = 0; guess < 8 && pending->isPossible(guess); ++guess) {
             if (pending->isRight(guess))
                 continue;
-            ++wrong;
             enter(bars, *pending, guess, byKeys);
             QCOMPARE(bars.walk()->step(), step);
             QCOMPARE(feedback->accessibleName(), pending->judge(guess).plain());
