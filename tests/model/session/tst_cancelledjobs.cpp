@@ -44,7 +44,7 @@ double milliseconds(clockid_t clock)
 }
 
 /// The processor time in milliseconds from cancelling \a work to its end; it is cancelled after \a before milliseconds.
-/// std::nullopt if it ends earlier. Independent of other programs.
+/// std::nullopt if it ends earlier.
 std::optional<double> timeAfterCancel(const Work &work, double before)
 {
     JobControl control;
@@ -307,7 +307,8 @@ void CancelledJobsTest::endsSoon_data()
 void CancelledJobsTest::endsSoon()
 {
     QFETCH(int, number);
-    constexpr double maxMs = isSanitized ? 1500 : 100;
+    // On a quiet machine 100 are enough. The others' use of memory and caches counts in a thread's processor time, too.
+    constexpr double maxMs = isSanitized ? 1500 : 400;
     for (const double before : {2.0, 25.0, 90.0}) {
         std::optional<double> after = timeAfterCancel(m_works[std::size_t(number)], before);
         for (int more = 4; after > maxMs && more > 0; --more)
