@@ -81,6 +81,8 @@ void GameBar::setUpExpression()
     m_edit->setClearButtonEnabled(true);
     m_edit->setOtherBeginning(puzzleBeginning);
     m_edit->setTakesSets(true);
+    m_edit->setText(m_session->typedGame());
+    connect(m_edit, &QLineEdit::textChanged, m_session, &Session::setTypedGame);
     new EventFilter(m_edit, this, [this](const QEvent *event) {
         if (event->type() == QEvent::FocusOut) {
             const Qt::FocusReason reason = static_cast<const QFocusEvent *>(event)->reason();

@@ -102,8 +102,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     if (const auto &problem = Settings::instance().problem())
         showProblem(*problem); // found by the window of the previous language
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
-    connect(m_workspaces, &Workspaces::changed, m_session,
-            [this] { m_session->setWorkspace(m_workspaces->current()); });
     if (const auto *explore = m_workspaces->viewAs<ExploreView>())
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     if (const auto *play = m_workspaces->viewAs<PlayView>())
@@ -115,10 +113,24 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     connect(m_documents, &Documents::modifiedChanged, this, &MainWindow::showTitle);
     showTitle();
-    m_workspaces->showStartPage();
-    followWorkspace();
+    showFront();
     restoreWindow();
+    m_presentation->resume();
     offerAutosaved();
+}
+
+/// Shows what is in front, which is the start page in the first window of a session.
+void MainWindow::showFront()
+{
+    if (const std::optional<WorkspaceId> workspace = m_session->workspace())
+        m_workspaces->showWorkspace(*workspace);
+    if (m_session->isAtStartPage())
+        m_workspaces->showStartPage();
+    followWorkspace();
+    connect(m_workspaces, &Workspaces::changed, m_session, [this] {
+        m_session->setAtStartPage(m_workspaces->showsStartPage());
+        m_session->setWorkspace(m_workspaces->current());
+    });
 }
 
 void MainWindow::makeParts()
@@ -509,12 +521,6 @@ void MainWindow::restoreWindow()
     connect(m_docks, &WindowDocks::chosen, this, &MainWindow::saveWindow); // in case of a crash
 }
 
-void MainWindow::takeSize(const QSize &size)
-{
-    resize(size);
-    m_docks->restore(docksSetting(m_docks).value());
-}
-
 /// The screen may be smaller than the one that the window was closed on.
 void MainWindow::fitToScreen(const QSize &maxSize)
 {
@@ -760,6 +766,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveWindow()
 {
+    m_presentation->suspend();
     Settings::instance().windowGeometry.set(saveGeometry());
     if (const QByteArray docks = m_docks->state(); !docks.isEmpty())
         docksSetting(m_docks).set(docks);

@@ -44,10 +44,8 @@ public:
 
     /// The line that takes a game expression.
     QLineEdit *expressionEdit() const;
-    /// Stores the geometry and the panels for the next window.
+    /// Stores the geometry and the panels for the next window, as they are without a presentation.
     void saveWindow();
-    /// Sets the size of the previous window, which may be larger than the screen, and restores its panels.
-    void takeSize(const QSize &size);
 
 public slots:
     /// Opens a game expression or a file. Shows a message if it is invalid.
@@ -98,6 +96,7 @@ private:
     void fillRecent();
     void addStartPage();
     void addDocks();
+    void showFront();
     void makeParts();
     void arrange();
     void restoreWindow();

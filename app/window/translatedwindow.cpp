@@ -2,17 +2,12 @@
 #include "app/window/translatedwindow.h"
 
 #include "app/window/mainwindow.h"
-#include "app/window/windowcommands.h"
-#include "app/window/workspaces.h"
 #include "model/core/memory.h"
 #include "model/core/settings.h"
 #include "model/core/translations.h"
-#include "model/teach/presentation.h"
 #include "views/preferences/preferencesdialog.h"
-#include "views/widgets/commands.h"
 
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QSocketNotifier>
 #include <QStandardPaths>
 
@@ -27,40 +22,6 @@
 namespace mexplorer {
 
 namespace {
-
-/// The state of a window that its successor takes over: what neither the session nor Settings stores.
-struct Arrangement
-{
-    explicit Arrangement(const MainWindow &window)
-        : isOnStartPage(window.workspaces()->showsStartPage()), workspace(window.workspaces()->current()),
-          size(window.size()), typedGame(window.expressionEdit()->text())
-    {
-        for (const CommandId id : {WindowCommands::presentation, WindowCommands::fullScreen}) {
-            if ((*window.commands())[id]->isChecked())
-                switchedOn.push_back(id);
-        }
-    }
-
-    void restore(MainWindow *window) const
-    {
-        window->takeSize(size);
-        for (const CommandId id : switchedOn) {
-            if (QAction *action = (*window->commands())[id]; !action->isChecked())
-                action->trigger();
-        }
-        Workspaces *workspaces = window->workspaces();
-        workspaces->showWorkspace(workspace);
-        if (isOnStartPage)
-            workspaces->showStartPage();
-        window->expressionEdit()->setText(typedGame);
-    }
-
-    bool isOnStartPage;
-    WorkspaceId workspace;
-    QSize size;
-    QString typedGame; ///< perhaps not opened yet
-    std::vector<CommandId> switchedOn;
-};
 
 constexpr int quitSignals[] = {SIGINT, SIGTERM, SIGHUP};
 
@@ -142,26 +103,18 @@ void TranslatedWindow::setLanguage(const QString &code)
     const QLocale &language = Translations::byCode(code);
     if (language == m_translations->language())
         return;
-    const Arrangement arrangement(*m_window);
     const bool isShown = m_window->isVisible();
     const auto *preferences = m_window->findChild<PreferencesDialog *>();
     const int page = preferences ? preferences->page() : -1;
-    const Presentation &presentation = *m_session.presentation();
-    const bool showsGraph = presentation.showsGraph();
-    const bool showsSpot = presentation.showsSpot();
     // No window exists while the language changes; the program does not quit.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_window->hide();
-    m_window->setPresentation(false); // the next window presents, if this one does
     m_window->saveWindow();
     m_window.reset();
     m_translations->setLanguage(language);
     m_session.retranslate();
     makeWindow();
-    arrangement.restore(m_window.get());
-    m_session.presentation()->setGraphShown(showsGraph);
-    m_session.presentation()->setSpotShown(showsSpot);
     if (isShown) {
         m_window->show();
         m_window->activateWindow();

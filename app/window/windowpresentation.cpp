@@ -118,22 +118,44 @@ void WindowPresentation::setOn(bool on)
 {
     if (on == m_presentation->isOn())
         return;
-    if (on) {
-        m_stateBefore = m_window->windowState();
-        fitType();
-        m_docks->setFolded(WindowDocks::Presentation, true);
-        m_window->setWindowState(m_stateBefore | Qt::WindowFullScreen);
-        setBarsVisible(false);
-        m_presentation->setOn(true);
-    } else {
-        m_lines = 0;
-        setTypeScale(chosenTypeScale()); // before tools are shown again: layouts of hidden pages don't follow a font
-        m_presentation->setOn(false);
-        setBarsVisible(true);
-        m_window->setWindowState(m_stateBefore);
-        m_docks->setFolded(WindowDocks::Presentation, false);
-    }
+    if (on)
+        enter();
+    else
+        leave();
+    m_presentation->setOn(on);
     m_workspaces->focusView();
+}
+
+void WindowPresentation::suspend()
+{
+    if (m_presentation->isOn())
+        leave();
+}
+
+void WindowPresentation::resume()
+{
+    if (!m_presentation->isOn())
+        return;
+    enter();
+    emit m_presentation->changed(); // the views of this window don't present yet
+}
+
+void WindowPresentation::enter()
+{
+    m_stateBefore = m_window->windowState();
+    fitType();
+    m_docks->setFolded(WindowDocks::Presentation, true);
+    m_window->setWindowState(m_stateBefore | Qt::WindowFullScreen);
+    setBarsVisible(false);
+}
+
+void WindowPresentation::leave()
+{
+    m_lines = 0;
+    setTypeScale(chosenTypeScale()); // before tools are shown again: layouts of hidden pages don't follow a font
+    setBarsVisible(true);
+    m_window->setWindowState(m_stateBefore);
+    m_docks->setFolded(WindowDocks::Presentation, false);
 }
 
 void WindowPresentation::fitType()

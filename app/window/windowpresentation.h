@@ -21,10 +21,16 @@ public:
     WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces, WindowDocks *docks);
 
     void setOn(bool on);
+    /// Restores the window as it was before the presentation, which another window resumes.
+    void suspend();
+    /// Shows the presentation that a previous window of the session began, if there is one.
+    void resume();
     /// Returns the factor by which type is larger in a presentation on a screen of \a lines pixels of height.
     static double typeScale(int lines);
 
 private:
+    void enter();
+    void leave();
     void fitType();
     void setBarsVisible(bool visible);
 

@@ -78,8 +78,15 @@ public:
 
     /// Emits problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
-    /// Sets the active workspace.
+    /// The active workspace; std::nullopt before there is a window.
+    std::optional<WorkspaceId> workspace() const { return m_workspace; }
     void setWorkspace(WorkspaceId id);
+    /// True if the start page is in front of the workspace.
+    bool isAtStartPage() const { return m_isAtStartPage; }
+    void setAtStartPage(bool isAtStartPage) { m_isAtStartPage = isAtStartPage; }
+    /// The text of the line for a game, perhaps not opened yet.
+    const QString &typedGame() const { return m_typedGame; }
+    void setTypedGame(const QString &text) { m_typedGame = text; }
     /// Requests another workspace by workspaceRequested().
     void requestWorkspace(WorkspaceId id) { emit workspaceRequested(id); }
 
@@ -110,7 +117,9 @@ private:
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;
-    std::optional<WorkspaceId> m_workspace; ///< the active one
+    std::optional<WorkspaceId> m_workspace;
+    bool m_isAtStartPage = true;
+    QString m_typedGame;
     ChosenSequence m_sequence;
     Presentation m_presentation;
     LessonLibrary m_lessonLibrary;

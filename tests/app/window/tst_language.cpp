@@ -49,6 +49,14 @@ private:
         return texts;
     }
 
+    /// The window keeps its size, which is larger than the screen of the tests: the program would fit it to the screen.
+    static void changeLanguage(TranslatedWindow &translated, const QString &code)
+    {
+        const QSize size = translated.window()->size();
+        translated.setLanguage(code);
+        translated.window()->resize(size);
+    }
+
     /// A game with a selection, a walk-through at its third step and two moves of a match.
     void useAll(TranslatedWindow &translated)
     {
@@ -212,7 +220,7 @@ private slots:
         const Sentence sentence = walkthrough->trace()->sentence(2);
         const GameGraphPtr graph = session->exploration()->graph();
         for (const char *code : {"de", "en"}) {
-            translated.setLanguage(QString::fromLatin1(code));
+            changeLanguage(translated, QString::fromLatin1(code));
             QCOMPARE(translated.window()->session(), session);
             QCOMPARE(session->exploration()->graph(), graph);
             QCOMPARE(session->exploration()->selected(), selected);
@@ -243,14 +251,17 @@ private slots:
             QTRY_VERIFY(isSettled());
         }
         session->presentation()->setGraphShown(true);
+        session->presentation()->setSpotShown(true);
         const std::size_t part = lecture->part();
         const int step = walkthrough->step();
         const QFont type = QApplication::font();
         for (const char *code : {"de", "en"}) {
-            translated.setLanguage(QString::fromLatin1(code));
+            changeLanguage(translated, QString::fromLatin1(code));
             QTRY_VERIFY(isSettled());
             const MainWindow &window = *translated.window();
             QVERIFY(session->presentation()->isOn() && session->presentation()->showsGraph());
+            QVERIFY(session->presentation()->showsSpot());
+            QVERIFY(window.findChild<QWidget *>(QStringLiteral("presentationCover"))->isVisible());
             QVERIFY(window.isFullScreen() && !window.menuBar()->isVisible());
             QCOMPARE(QApplication::font(), type);
             QCOMPARE(lecture->part(), part);
@@ -268,6 +279,23 @@ private slots:
         QCOMPARE(lecture->part(), part);
         Theme::instance().setMode(Theme::Mode::Light);
         setTypeScale(1);
+    }
+
+    /// A full screen stays one, without a presentation and with the start page in front.
+    void theFullScreenStays()
+    {
+        TranslatedWindow translated(&m_translations);
+        translated.window()->show();
+        translated.window()->setFullScreen(true);
+        for (const char *code : {"de", "en"}) {
+            translated.setLanguage(QString::fromLatin1(code));
+            const MainWindow &window = *translated.window();
+            QVERIFY(window.isFullScreen() && window.workspaces()->showsStartPage());
+            QVERIFY((*window.commands())[WindowCommands::fullScreen]->isChecked());
+            QVERIFY(!window.session()->presentation()->isOn() && window.menuBar()->isVisible());
+        }
+        (*translated.window()->commands())[WindowCommands::fullScreen]->trigger();
+        QVERIFY(!translated.window()->isFullScreen());
     }
 
     /// The program's lessons are in the new language; their steps and the user's own lessons are unchanged.
@@ -295,7 +323,7 @@ private slots:
         const std::size_t part = lecture->part();
         for (const char *code : {"de", "en"}) {
             const bool isEnglish = qstrcmp(code, "en") == 0;
-            translated.setLanguage(QString::fromLatin1(code));
+            changeLanguage(translated, QString::fromLatin1(code));
             const std::vector<LessonEntry> &entries = session->lessonLibrary()->entries();
             QCOMPARE(entries.size(), english.size());
             for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -343,9 +371,9 @@ private slots:
         QTest::qWait(paintMs);
         QTRY_VERIFY(isPainted());
         const QStringList before = textsOf(*window);
-        translated.setLanguage(QStringLiteral("de"));
+        changeLanguage(translated, QStringLiteral("de"));
         QVERIFY(textsOf(*translated.window()) != before);
-        translated.setLanguage(QStringLiteral("en"));
+        changeLanguage(translated, QStringLiteral("en"));
         QCOMPARE(translated.window()->expressionEdit()->text(), QStringLiteral("nim:3,4,"));
         const SequenceChoice sequence = translated.window()->workspaces()->viewAs<SequenceView>()->choice();
         QCOMPARE(sequence.rules, QStringLiteral("octal{0.77}"));
