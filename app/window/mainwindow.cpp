@@ -764,9 +764,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QMainWindow::closeEvent(event);
 }
 
-void MainWindow::saveWindow()
+void MainWindow::suspendPresentation()
 {
     m_presentation->suspend();
+}
+
+void MainWindow::saveWindow()
+{
     Settings::instance().windowGeometry.set(saveGeometry());
     if (const QByteArray docks = m_docks->state(); !docks.isEmpty())
         docksSetting(m_docks).set(docks);

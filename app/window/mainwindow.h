@@ -44,8 +44,10 @@ public:
 
     /// The line that takes a game expression.
     QLineEdit *expressionEdit() const;
-    /// Stores the geometry and the panels for the next window, as they are without a presentation.
+    /// Stores the geometry and the panels for the next window.
     void saveWindow();
+    /// Restores the window as it was before a presentation, which the next window of the session resumes.
+    void suspendPresentation();
 
 public slots:
     /// Opens a game expression or a file. Shows a message if it is invalid.

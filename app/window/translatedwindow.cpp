@@ -110,6 +110,7 @@ void TranslatedWindow::setLanguage(const QString &code)
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_window->hide();
+    m_window->suspendPresentation();
     m_window->saveWindow();
     m_window.reset();
     m_translations->setLanguage(language);

@@ -78,7 +78,7 @@ public:
 
     /// Emits problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
-    /// The active workspace; std::nullopt before there is a window.
+    /// The active workspace; std::nullopt before one is shown.
     std::optional<WorkspaceId> workspace() const { return m_workspace; }
     void setWorkspace(WorkspaceId id);
     /// True if the start page is in front of the workspace.

@@ -281,6 +281,24 @@ private slots:
         setTypeScale(1);
     }
 
+    /// A panel that is shown in a presentation is stored with the window, which goes on presenting.
+    void aPanelDoesNotEndAPresentation()
+    {
+        TranslatedWindow translated(&m_translations);
+        MainWindow *window = translated.window();
+        showAt(*window, {1400, 900});
+        window->open(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(isReadyFor(*window, QStringLiteral("kayles:5")));
+        window->present();
+        (*window->commands())[WindowCommands::position]->trigger();
+        QCoreApplication::processEvents(); // the window is stored from the event loop
+        QVERIFY(window->session()->presentation()->isOn());
+        QVERIFY(window->isFullScreen() && !window->menuBar()->isVisible());
+        window->setPresentation(false);
+        QVERIFY(!window->isFullScreen() && window->menuBar()->isVisible());
+        setTypeScale(1);
+    }
+
     /// A full screen stays one, without a presentation and with the start page in front.
     void theFullScreenStays()
     {
