@@ -4,6 +4,7 @@
 #include "model/core/result.h"
 
 #include <QObject>
+#include <QStringList>
 
 namespace mexplorer {
 
@@ -25,7 +26,9 @@ public:
     /// Restores the state from a document. What requires the graph or the steps of the game follows when they are
     /// available. The position is the start of the document's game.
     virtual void restore(const Document &, const Position &) {}
-    /// Translates the stored texts into the current language.
+    /// The stored texts, in the language in which they were made. What a person typed is none of them.
+    virtual QStringList texts() const { return {}; }
+    /// Makes texts() again in the current language, in jobs if it takes long.
     virtual void retranslate() {}
     /// Hides the answers that views must not show because of this part. The order of the parts doesn't matter.
     virtual void limitAnswers(AnswerPolicy &) const {}

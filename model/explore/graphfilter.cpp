@@ -24,6 +24,14 @@ void GraphFilter::restore(const Document &document, const Position &start)
     setSettingsFor(start, settings ? *settings : FilterSettings());
 }
 
+void GraphFilter::retranslate()
+{
+    if (m_view.queryProblem.isEmpty() && m_view.problem.isEmpty())
+        return;
+    m_viewGraph.reset(); // so that the excerpt, which the problem is about, is made again
+    update();
+}
+
 bool GraphFilter::isCurrent() const
 {
     return m_viewGraph == m_exploration->graph() && m_viewSettings == m_settings;

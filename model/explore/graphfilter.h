@@ -38,6 +38,8 @@ public:
 
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;
+    QStringList texts() const override { return {m_view.queryProblem, m_view.problem}; }
+    void retranslate() override;
 
     bool isOpen(PositionId id) const { return m_settings.opened.contains(cellsOf(id)); }
     bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }

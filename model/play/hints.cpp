@@ -132,6 +132,16 @@ void Hints::setJudging(Judging judging)
     emit changed();
 }
 
+QStringList Hints::texts() const
+{
+    if (!m_hint)
+        return {};
+    QStringList texts = {m_hint->verdict, m_hint->where};
+    for (const Hint::Line &line : m_hint->moves)
+        texts << line.why;
+    return texts + m_hint->reasons;
+}
+
 void Hints::retranslate()
 {
     if (m_hint)

@@ -53,6 +53,7 @@ public:
     /// Explains in two sentences why views other than the board hide the answers, and the effect of showAnswers().
     static QString hiddenReason();
     /// Makes the hint again in the current language, at the same stage.
+    QStringList texts() const override;
     void retranslate() override;
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;

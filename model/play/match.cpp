@@ -496,6 +496,16 @@ void Match::setPlayers(const Players &players)
     setNames(players.names);
 }
 
+QStringList Match::texts() const
+{
+    QStringList texts;
+    if (hasGame()) {
+        for (const NodeId node : tree().nodes())
+            texts << tree().assessment(node).problem;
+    }
+    return texts;
+}
+
 /// A longer thinking time may solve what failed before.
 void Match::clearUnknown()
 {

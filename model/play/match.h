@@ -105,6 +105,8 @@ public:
     bool canUndo() const { return hasGame() && (canUndoInGame() || canUndoStart()); }
     bool canRedo() const { return hasGame() && (canRedoInGame() || canRedoStart()); }
     /// Assesses again the positions that the solver gave up, because the reasons are translated.
+    /// The reasons why positions weren't assessed.
+    QStringList texts() const override;
     void retranslate() override { clearUnknown(); }
     void write(Document &document) const override;
     void restore(const Document &document, const Position &start) override;

@@ -83,11 +83,12 @@ Sentence Answering::give(const Question &question, Value answer)
         return verdict(question);
     if (!question.isPossible(answer))
         return {};
+    m_given = answer;
     if (question.isRight(answer))
         m_answer = answer;
     else
         ++m_mistakes;
-    return question.judge(answer);
+    return verdict(question);
 }
 
 Sentence Answering::show(const Question &question)
@@ -102,7 +103,7 @@ Sentence Answering::show(const Question &question)
 Sentence Answering::verdict(const Question &question) const
 {
     if (!m_wasShown)
-        return question.judge(*m_answer);
+        return m_given ? question.judge(*m_given) : Sentence();
     return Sentence(ModelText::tr("The answer: %1. %2")
                         .arg(question.answerText(*m_answer), question.reason(*m_answer).marked())
                         .trimmed());

@@ -97,10 +97,11 @@ public:
     Sentence give(const Question &question, Value answer);
     /// Answers \a question with the first of its right answers.
     Sentence show(const Question &question);
-
-private:
+    /// The verdict on the last answer, or the answer that was shown; empty before.
     Sentence verdict(const Question &question) const;
 
+private:
+    std::optional<Value> m_given; ///< the last answer that was judged
     std::optional<Value> m_answer;
     bool m_wasShown = false;
     int m_mistakes = 0;

@@ -187,10 +187,22 @@ void Walkthrough::build(const Source &source, bool isNested)
         [request = requestFor(source), solver = m_solver](JobControl &control) {
             return traceOrNotice(request, solver, control);
         },
-        [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); },
+        [this, isNested, source](TracePtr trace) { setTrace(std::move(trace), source, isNested); },
         [this, isNested, source](const Problem &problem) {
-            setTrace(noticeTrace(source.kind, source.position, problem.message), isNested);
+            setTrace(noticeTrace(source.kind, source.position, problem.message), source, isNested);
         });
+}
+
+QStringList Walkthrough::texts() const
+{
+    QStringList texts = {m_feedback.plain()};
+    for (const OpenTrace &open : m_open) {
+        if (open.trace)
+            texts << open.trace->title().plain() << open.trace->sentence(open.step).plain();
+    }
+    if (const auto question = pendingQuestion())
+        texts << question->text.plain();
+    return texts;
 }
 
 void Walkthrough::retranslate()
@@ -207,15 +219,9 @@ void Walkthrough::retranslate()
     };
     std::vector<Rebuilt> all;
     for (const OpenTrace &open : m_open) {
-        if (!open.trace || (!m_source && !open.set))
-            continue;
-        const bool isLabelling = open.trace->kind() == TraceKind::Labels;
-        if (isLabelling && m_source->graph != m_exploration->graph())
-            continue; // the labelling of the new graph is being built
-        all.push_back({open.trace,
-                       requestFor({open.trace->kind(), m_exploration->convention(), open.trace->position(),
-                                   isLabelling ? m_source->graph : nullptr, open.set}),
-                       nullptr});
+        const bool isOfOldGraph = open.source.graph && open.source.graph != m_exploration->graph();
+        if (open.trace && !isOfOldGraph) // the labelling of the new graph is being built
+            all.push_back({open.trace, requestFor(open.source), nullptr});
     }
     m_retranslating.start(
         tr("Working out the steps"),
@@ -231,18 +237,19 @@ void Walkthrough::retranslate()
                         open.trace = one.trace;
                 }
             }
-            m_feedback = {};
+            if (const auto question = m_feedback.isEmpty() ? std::nullopt : trace()->question(m_asked))
+                m_feedback = m_answering.verdict(*question);
             emit traceChanged();
             emit stepChanged(step());
             emit questionChanged();
         });
 }
 
-void Walkthrough::setTrace(TracePtr trace, bool isNested)
+void Walkthrough::setTrace(TracePtr trace, const Source &source, bool isNested)
 {
     if (!isNested)
         m_open.clear();
-    m_open.push_back({std::move(trace), 0, {}, {}, {}, {}});
+    m_open.push_back({std::move(trace), source, 0, {}, {}, {}});
     setState(State::AtStep);
     if (isNested)
         selectShown();
@@ -276,14 +283,14 @@ void Walkthrough::explainSet(const std::vector<Value> &numbers)
     m_building.drop();
     cancelQuestion();
     setState(State::Building);
-    if (m_open.back().set)
+    if (m_open.back().source.set)
         m_open.pop_back(); // replaces the previous set
     const bool isNested = !m_open.empty() && trace();
     if (!isNested)
         m_open.clear();
     OpenTrace set;
     set.trace = mexTraceOfSet(numbers);
-    set.set = numbers;
+    set.source.set = numbers;
     m_open.push_back(std::move(set));
     setState(State::AtStep);
     emit traceChanged();

@@ -66,7 +66,7 @@ public:
     /// The kind of trace(), which may differ from kind() after stepInto() or explainSet(). kind() while building.
     TraceKind shownKind() const { return trace() && !isBuilding() ? trace()->kind() : m_kind; }
     /// True if the trace is that of explainSet(), without a position.
-    bool isOfSet() const { return trace() && !isBuilding() && m_open.back().set.has_value(); }
+    bool isOfSet() const { return trace() && !isBuilding() && m_open.back().source.set.has_value(); }
     /// The current trace; null before the first one is built.
     const TracePtr &trace() const { return m_open.back().trace; }
     /// True while a trace is being built; trace() is still the previous one.
@@ -90,6 +90,8 @@ public:
     const std::set<int> &bookmarks() const { return m_open.back().bookmarks; }
     const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
+    /// The titles and the current sentences of all traces, the pending question, and the verdict.
+    QStringList texts() const override;
     /// Rebuilds all traces in the current language and retains their steps. The old traces are shown until then.
     void retranslate() override;
     /// Writes the innermost trace that is a labelling or explains the selected position.
@@ -164,15 +166,6 @@ signals:
     void bookmarksChanged();
 
 private:
-    struct OpenTrace
-    {
-        TracePtr trace;
-        int step = 0;
-        std::set<int> bookmarks;
-        std::set<int> answered; ///< steps whose question was answered
-        Score score = {};
-        std::optional<std::vector<Value>> set = {}; ///< the numbers of explainSet()
-    };
     /// The input of a trace, compared to see whether the trace is up to date.
     struct Source
     {
@@ -183,13 +176,22 @@ private:
         std::optional<std::vector<Value>> set; ///< the numbers of explainSet()
         bool operator==(const Source &) const = default;
     };
+    struct OpenTrace
+    {
+        TracePtr trace;
+        Source source = {};
+        int step = 0;
+        std::set<int> bookmarks;
+        std::set<int> answered; ///< steps whose question was answered
+        Score score = {};
+    };
 
     void onStartChanged();
     void follow();
     std::optional<Source> sourceFor(const Position &selected) const;
     TraceRequest requestFor(const Source &source) const;
     void build(const Source &source, bool isNested);
-    void setTrace(TracePtr trace, bool isNested);
+    void setTrace(TracePtr trace, const Source &source, bool isNested);
     void setState(State state);
     void moveTo(int step);
     void setInterval();

@@ -47,6 +47,19 @@ void Lecture::rereadFile(const QString &path)
         emit problemFound(lesson.problem());
 }
 
+QStringList Lecture::texts() const
+{
+    QStringList texts;
+    if (m_lesson && isShippedLesson(m_lesson->path)) {
+        texts << m_lesson->title << m_lesson->summary;
+        for (std::size_t part = 0; part < m_lesson->parts.size(); ++part) {
+            if (const LessonText *text = m_lesson->text(part))
+                texts << text->markdown;
+        }
+    }
+    return texts;
+}
+
 void Lecture::retranslate()
 {
     if (m_lesson && isShippedLesson(m_lesson->path))

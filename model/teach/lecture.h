@@ -38,6 +38,7 @@ public:
     /// Opens a lesson's file, which is read again when it changes. Returns false and emits problemFound() if it can't
     /// be read.
     bool openFile(const QString &path);
+    QStringList texts() const override;
     /// Reads a lesson of the program in the current language.
     void retranslate() override;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/translations.h"
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/session/documentfile.h"
@@ -13,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMetaMethod>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,7 +37,7 @@ const std::thread::id mainThread = std::this_thread::get_id();
 
 } // namespace
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#ifndef MEXPLORER_SANITIZED
 void *operator new(std::size_t bytes)
 {
     const std::size_t scarce = scarceBytes;
@@ -382,6 +384,44 @@ private slots:
         QVERIFY(changes > 5);
     }
 
+    void textsAreRetranslated_data() { addSeeds(20); }
+    void textsAreRetranslated()
+    {
+        QFETCH(quint32, seed);
+        static const QRegularExpression english(QStringLiteral("\\b[a-z]{2,} [a-z]{2,} [a-z]{2,}"));
+        Session session;
+        QVERIFY(session.exploration()->open(games().first()) && settle(session));
+        session.walkthrough()->setActive(true);
+        Caller caller(session, seed);
+        QByteArrayList calls;
+        int translated = 0;
+        for (int round = 0; round < 10; ++round) {
+            for (int i = 0; i < 5; ++i) {
+                calls << caller.call();
+                QVERIFY2(settle(session), calls.join('\n').constData());
+            }
+            const QStringList before = textsOf(session);
+            const QString saved = documentText(session.document());
+            Translations translations;
+            for (const char *code : {"de", "en"}) {
+                translations.setLanguage(Translations::byCode(QString::fromLatin1(code)));
+                session.retranslate();
+                QVERIFY2(settle(session), calls.join('\n').constData());
+                QCOMPARE(documentText(session.document()), saved);
+                const QStringList now = textsOf(session);
+                for (qsizetype i = 0; i < before.size() && code == QByteArrayView("de"); ++i) {
+                    if (!english.match(before[i]).hasMatch())
+                        continue;
+                    ++translated;
+                    QVERIFY2(now.value(i) != before[i], qPrintable(before[i]));
+                }
+                if (code == QByteArrayView("en"))
+                    QCOMPARE(now, before);
+            }
+        }
+        QVERIFY(translated > 5);
+    }
+
     void endsWhileItsJobsRun_data() { addSeeds(20); }
     void endsWhileItsJobsRun()
     {
@@ -446,6 +486,13 @@ private:
             object->insert(QStringLiteral("lens"), filter);
         }
         return one == other;
+    }
+    static QStringList textsOf(const Session &session)
+    {
+        QStringList texts;
+        for (const Part *part : session.parts())
+            texts << part->texts();
+        return texts;
     }
     static void addSeeds(quint32 count)
     {
