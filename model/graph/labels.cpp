@@ -66,10 +66,12 @@ private:
         stack.push_back({GameGraph::root(), 0});
         m_state[GameGraph::root()] = State::Open;
         DropCheck check(&m_control);
-        while (!stack.empty() && !check.isDroppedAfter(1)) {
+        while (!stack.empty()) {
             OpenPosition &top = stack.back();
             const auto followers = m_graph.followers(top.id);
             if (top.next == followers.size()) {
+                if (check.isDroppedAfter(followers.size() + 1))
+                    return;
                 close(top.id);
                 stack.pop_back();
                 continue;
