@@ -37,11 +37,11 @@ private slots:
         setTypeScale(1);
     }
 
-    void namedPositionsAreSeen_data();
+    void namedPositionsAreSeen_data() { addRows({sizes.begin(), sizes.end()}); }
     void namedPositionsAreSeen();
-    void graphBesideAPictureNamesThemToo_data() { addRows(true); }
+    void graphBesideAPictureNamesThemToo_data() { addRows({sizes[1]}); }
     void graphBesideAPictureNamesThemToo();
-    void itemsOfAStepAreSeen_data() { addRows(false); }
+    void itemsOfAStepAreSeen_data() { addRows({sizes.front(), sizes.back()}); }
     void itemsOfAStepAreSeen();
     void aProvedPeriodIsSeenWhole_data();
     void aProvedPeriodIsSeenWhole();
@@ -50,7 +50,7 @@ private slots:
 private:
     static constexpr std::array sizes = {QSize(1920, 1080), QSize(1400, 900), QSize(1024, 700)};
 
-    void addRows(bool onlySmall);
+    void addRows(const QList<QSize> &at);
     void present(const QString &game, QSize size);
     void show(TraceKind kind);
     GraphCanvas *canvas() { return m_window->workspaces()->view(WorkspaceId::Step)->findChild<GraphCanvas *>(); }
@@ -64,7 +64,7 @@ private:
     /// Returns the first and the last steps, and some between them.
     std::vector<int> someSteps()
     {
-        constexpr int max = isSanitized ? 1 : 8;
+        constexpr int max = isSanitized ? 1 : 4;
         const int count = walkthrough()->stepCount();
         std::set<int> steps = {0, 1, count - 2, count - 1};
         for (int i = 0; i < max; ++i)
@@ -86,7 +86,7 @@ private:
     QString m_graph;
 };
 
-void TestPresentedSteps::addRows(bool onlySmall)
+void TestPresentedSteps::addRows(const QList<QSize> &at)
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
@@ -95,17 +95,10 @@ void TestPresentedSteps::addRows(bool onlySmall)
         if (family.parameters != Family::Parameters::File)
             games << family.example;
     }
-    for (const QSize size : sizes) {
-        for (const QString &game : games) {
-            if (!onlySmall || size == sizes[1])
-                QTest::addRow("%s %d", qPrintable(game.section(u'/', -1)), size.width()) << game << size;
-        }
+    for (const QSize size : at) {
+        for (const QString &game : games)
+            QTest::addRow("%s %d", qPrintable(game.section(u'/', -1)), size.width()) << game << size;
     }
-}
-
-void TestPresentedSteps::namedPositionsAreSeen_data()
-{
-    addRows(false);
 }
 
 void TestPresentedSteps::present(const QString &game, QSize size)
