@@ -7,10 +7,11 @@ set -u
 . "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
 preset=${PRESET:-release}
 programs=$(echo ${PROGRAMS:-})
+[ "$preset" != asan ] || packages="$packages $clang_packages"
 packages="$packages $test_packages" install_missing_packages && build "$preset" ON $programs || exit 1
 say "testing ($preset)"
 export LSAN_OPTIONS="suppressions=$root/tests/leaks.supp:print_suppressions=0"
-export UBSAN_OPTIONS="print_stacktrace=1"
+export UBSAN_OPTIONS="print_stacktrace=1" ASAN_SYMBOLIZER_PATH=/usr/bin/llvm-symbolizer-16
 # Qt isn't instrumented: what its own locks order looks unordered to ThreadSanitizer, which is to look at our accesses alone.
 # QProcess makes its child share memory, which it takes for a fork that would start threads.
 export TSAN_OPTIONS="ignore_noninstrumented_modules=1:die_after_fork=0"

@@ -4,7 +4,7 @@
 namespace mexplorer {
 
 /// True in builds with a sanitizer, which are ten times as slow: fewer samples there.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef MEXPLORER_SANITIZED // by the build: each compiler has a way of its own to tell
 inline constexpr bool isSanitized = true;
 #else
 inline constexpr bool isSanitized = false;

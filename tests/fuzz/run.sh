@@ -23,7 +23,7 @@ if [ "${1:-}" = --one ]; then
     exit 0
 fi
 
-packages="$packages clang-16 libclang-rt-16-dev llvm-16" install_missing_packages
+packages="$packages $clang_packages" install_missing_packages
 seconds=${1:-10}
 [ $# -gt 0 ] && shift
 [ $# -gt 0 ] || set -- $(ls tests/fuzz/corpus)
