@@ -35,6 +35,8 @@ extern const ProgramCommand sequenceCommand;
 extern const ProgramCommand compareCommand;
 /// `mexplorer table`: all positions of the matrix game on one board.
 extern const ProgramCommand tableCommand;
+/// `mexplorer nimber`: calculates in nim-arithmetic.
+extern const ProgramCommand nimberCommand;
 /// `mexplorer play`: a game against the solver in the terminal; moves are read from standard input.
 extern const ProgramCommand playCommand;
 /// `mexplorer exercises`: a sheet of exercises with its key.

@@ -33,6 +33,7 @@ struct SequenceRequest
     bool provePeriod = false;
     bool json = false;
     bool isBlank = false; ///< values printed as text are left blank
+    bool isCounted = false;
     std::optional<quint64> at;
     QString file;    ///< empty for standard output
     QString resumed; ///< empty to start from the first term
@@ -106,7 +107,7 @@ public:
                 CommandText::tr("The SG values of single heaps, and their period."),
                 "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
                 {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions, m_json,
-                 m_blank}};
+                 m_blank, m_count}};
     }
 
     /// Also selects the processor's instructions if an option requires it.
@@ -127,7 +128,14 @@ public:
             return Problem::badInput(
                 Problem::Code::OptionConflict,
                 CommandText::tr("--blank is for the table that is printed: leave --json and -o out."));
+        if (options.isSet(m_count) &&
+            (options.isSet(m_prove) || options.isSet(m_at) || options.isSet(m_output) || options.isSet(m_blank)))
+            return Problem::badInput(
+                Problem::Code::OptionConflict,
+                CommandText::tr("--count prints how often each value comes, and nothing else: leave --prove-period, "
+                                "--at, --blank and -o out."));
         request.isBlank = options.isSet(m_blank);
+        request.isCounted = options.isSet(m_count);
         request.rules = *rules;
         request.options = *engine;
         request.provePeriod = options.isSet(m_prove);
@@ -203,6 +211,8 @@ private:
         CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."), "SET"};
     CommandOption m_json{"json", CommandText::tr("Print one JSON object.")};
     CommandOption m_blank{"blank", CommandText::tr("Print the table with blanks for the values, to be filled in.")};
+    CommandOption m_count{
+        "count", CommandText::tr("Print how often each value comes among these terms, and how many are P-positions.")};
 };
 
 /// The result of the computation.
@@ -288,6 +298,55 @@ void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findi
     out << Sentence(periodSentence(*period)).plain() << '\n';
 }
 
+/// Returns how often each value comes among the first terms.
+std::vector<quint64> countsOf(const SequenceEngine &engine, quint64 terms)
+{
+    std::vector<quint64> counts;
+    for (quint64 n = 0; n < terms; ++n) {
+        const Value value = engine.at(n);
+        if (value >= counts.size())
+            counts.resize(value + 1);
+        ++counts[value];
+    }
+    return counts;
+}
+
+void writeCountsJson(QTextStream &out, const SequenceEngine &engine, quint64 terms,
+                     const std::optional<Problem> &problem)
+{
+    const std::vector<quint64> counts = countsOf(engine, terms);
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("rules", engine.rules()->text());
+        json.member("terms", terms);
+        json.beginObject("counts");
+        for (std::size_t value = 0; value < counts.size(); ++value) {
+            if (counts[value] > 0)
+                json.member(QString::number(value), counts[value]);
+        }
+        json.endObject();
+        json.member("p_positions", counts.empty() ? 0 : counts[0]);
+        writeLimit(json, problem);
+    });
+}
+
+void writeCountsText(QTextStream &out, const SequenceEngine &engine, quint64 terms)
+{
+    const std::vector<quint64> counts = countsOf(engine, terms);
+    const QString heading = CommandText::tr("value");
+    const auto width = std::max(heading.size(), QString::number(counts.size()).size());
+    out << CommandText::tr("%1: how often each value comes among G(0) to G(%2)")
+               .arg(engine.rules()->text(), groupedNumber(terms - 1))
+        << '\n'
+        << heading.rightJustified(width) << "  " << CommandText::tr("times") << '\n';
+    for (std::size_t value = 0; value < counts.size(); ++value) {
+        if (counts[value] > 0)
+            out << QString::number(value).rightJustified(width) << "  " << groupedNumber(counts[value]) << '\n';
+    }
+    out << CommandText::tr("P-positions, which have the value 0: %1 of %2.")
+               .arg(groupedNumber(counts[0]), groupedNumber(terms))
+        << '\n';
+}
+
 /// Returns which limit ended the search for a period, and how to raise it.
 QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
@@ -368,9 +427,13 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     }
     if (request.provePeriod || request.at)
         return {};
-    if (request.json)
+    if (request.isCounted && request.json)
+        writeCountsJson(out, engine, terms, problem);
+    else if (request.isCounted && terms > 0)
+        writeCountsText(out, engine, terms);
+    else if (request.json)
         writeValuesJson(out, engine, terms, problem);
-    else if (terms > 0)
+    else if (!request.isCounted && terms > 0)
         writeValuesText(out, engine, terms, request.isBlank);
     return {};
 }

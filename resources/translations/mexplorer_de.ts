@@ -986,6 +986,46 @@
         <source>The window opens files with these endings.</source>
         <translation>Das Fenster öffnet Dateien mit diesen Endungen.</translation>
     </message>
+    <message>
+        <source>Nim-arithmetic: + is the nim-sum, * the nim-product, / its inverse, sqrt(...) the nim-square root.</source>
+        <translation>Nim-Arithmetik: + ist die Nim-Summe, * das Nim-Produkt, / dessen Umkehrung, sqrt(...) die Nim-Quadratwurzel.</translation>
+    </message>
+    <message>
+        <source>--count prints how often each value comes, and nothing else: leave --prove-period, --at, --blank and -o out.</source>
+        <translation>--count gibt aus, wie oft jeder Wert vorkommt, und sonst nichts: --prove-period, --at, --blank und -o weglassen.</translation>
+    </message>
+    <message>
+        <source>Print how often each value comes among these terms, and how many are P-positions.</source>
+        <translation>Ausgeben, wie oft jeder Wert unter diesen Gliedern vorkommt und wie viele P-Stellungen sind.</translation>
+    </message>
+    <message>
+        <source>%1: how often each value comes among G(0) to G(%2)</source>
+        <translation>%1: wie oft jeder Wert unter G(0) bis G(%2) vorkommt</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>P-positions, which have the value 0: %1 of %2.</source>
+        <translation>P-Stellungen, die den Wert 0 haben: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>&lt;GAME&gt; is a file with a position in each line (&apos;-&apos; for standard input; what follows &apos;#&apos; is a comment). Prints a line for each: the position, its value and its outcome.</source>
+        <translation>&lt;GAME&gt; ist eine Datei mit einer Stellung in jeder Zeile („-“ für die Standardeingabe; was auf „#“ folgt, ist ein Kommentar). Gibt für jede eine Zeile aus: die Stellung, ihren Wert und ihren Ausgang.</translation>
+    </message>
+    <message>
+        <source>A line has at most %1 characters.</source>
+        <translation>Eine Zeile hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read: %2.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -8038,6 +8078,38 @@
     <message>
         <source>Sequences</source>
         <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>expected &apos;+&apos;, &apos;*&apos;, &apos;/&apos; or the end.</source>
+        <translation>erwartet wird „+“, „*“, „/“ oder das Ende.</translation>
+    </message>
+    <message>
+        <source>0 has no nim-inverse; divide by another number.</source>
+        <translation>0 hat kein Nim-Inverses; durch eine andere Zahl teilen.</translation>
+    </message>
+    <message>
+        <source>the only function is sqrt, as in sqrt(6).</source>
+        <translation>die einzige Funktion ist sqrt, wie in sqrt(6).</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;, as in sqrt(6).</source>
+        <translation>erwartet wird „(“, wie in sqrt(6).</translation>
+    </message>
+    <message>
+        <source>a number of nim-arithmetic is at most %1.</source>
+        <translation>eine Zahl der Nim-Arithmetik ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number, &apos;(&apos; or sqrt.</source>
+        <translation>erwartet wird eine Zahl, „(“ oder sqrt.</translation>
+    </message>
+    <message>
+        <source>parentheses are nested more than %1 deep.</source>
+        <translation>Klammern sind mehr als %1 tief geschachtelt.</translation>
+    </message>
+    <message>
+        <source>expected &apos;+&apos;, &apos;*&apos;, &apos;/&apos; or &apos;)&apos;.</source>
+        <translation>erwartet wird „+“, „*“, „/“ oder „)“.</translation>
     </message>
 </context>
 <context>

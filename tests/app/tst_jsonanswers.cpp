@@ -37,6 +37,8 @@ QStringList promisedMembers(const QStringList &arguments)
         return {"rules", "comparisons"};
     if (command == QStringLiteral("table"))
         return {"game", "positions", "p_positions", "positions_by_value", "largest_value", "largest_value_at"};
+    if (command == QStringLiteral("nimber"))
+        return {"expression", "value"};
     if (command == QStringLiteral("puzzle"))
         return {"puzzles"};
     if (command == QStringLiteral("exercises"))
@@ -45,6 +47,8 @@ QStringList promisedMembers(const QStringList &arguments)
         !arguments.contains(QStringLiteral("--at")))
         return {"rules",           "preperiod",      "period",  "last_exception",
                 "checked_through", "needed_through", "theorem", "proved"};
+    if (command == QStringLiteral("sequence") && arguments.contains(QStringLiteral("--count")))
+        return {"rules", "terms", "counts", "p_positions"};
     if (command == QStringLiteral("sequence"))
         return arguments.contains(QStringLiteral("--at")) ? QStringList{"rules", "n", "value"}
                                                           : QStringList{"rules", "values"};
@@ -98,6 +102,10 @@ void JsonAnswersTest::printsOneObject_data()
         both("value GRAPH:q", 2);
         both("value kayles:3 --max-moves 0", 2);
     }
+    row("nimber 6*7", 0);
+    row("nimber 6*", 2);
+    row("sequence kayles --terms 50 --count", 0);
+    row("sequence grundy --terms 5000 --count --max-moves 1000", 1);
     row("value cram:6x6 --max-moves 5000", 0);
     row("value kayles:1000000000", 1);
     row("value kayles:1000000000000", 1);

@@ -35,6 +35,7 @@ private slots:
     void valuesAsJson();
     void valuesAsText();
     void valuesAsCsv();
+    void valuesAreCounted();
     void periodAsJson_data();
     void periodAsJson();
     void periodAsText();
@@ -65,6 +66,32 @@ void SequenceCommandTest::valuesAsText()
     QCOMPARE(result.out, QStringLiteral("kayles: G(0) to G(11)\n"
                                         "   0  0 1 2 3 1 4 3 2 1 4\n"
                                         "  10  2 6\n"));
+}
+
+/// As the values themselves say.
+void SequenceCommandTest::valuesAreCounted()
+{
+    const CommandRun text = callSequence(words("kayles --terms 12 --count"));
+    QCOMPARE(text.status, 0);
+    QCOMPARE(text.out, QStringLiteral("kayles: how often each value comes among G(0) to G(11)\n"
+                                      "value  times\n"
+                                      "    0  1\n    1  3\n    2  3\n    3  2\n    4  2\n    6  1\n"
+                                      "P-positions, which have the value 0: 1 of 12.\n"));
+    for (const char *rules : {"kayles", "subtraction{1-3}", "grundy", "divide{2,3}"}) {
+        const QStringList game = {QString::fromLatin1(rules), QStringLiteral("--terms"), QStringLiteral("3000"),
+                                  QStringLiteral("--json")};
+        std::map<QString, int> counts;
+        for (const QJsonValue value : callSequence(game).json()[QStringLiteral("values")].toArray())
+            ++counts[QString::number(value.toInt())];
+        const QJsonObject json = callSequence(game + QStringList{QStringLiteral("--count")}).json();
+        const QJsonObject counted = json[QStringLiteral("counts")].toObject();
+        QCOMPARE(std::size_t(counted.size()), counts.size());
+        for (const auto &[value, times] : counts)
+            QCOMPARE(counted[value].toInt(), times);
+        QCOMPARE(json[QStringLiteral("p_positions")].toInt(), counts[QStringLiteral("0")]);
+    }
+    for (const char *other : {"--prove-period", "--at 5", "--blank", "-o x.csv"})
+        QCOMPARE(callSequence(words("kayles --count") + words(other)).status, 2);
 }
 
 void SequenceCommandTest::valuesAsCsv()
