@@ -13,7 +13,10 @@
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 
+#include <QFile>
+
 #include <algorithm>
+#include <cstdio>
 
 namespace mexplorer {
 
@@ -206,10 +209,11 @@ void writeReading(JsonWriter &json, const Position &position)
     json.endArray();
 }
 
-void writeAnswerJson(QTextStream &out, const Answer &answer)
+void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = false)
 {
     const bool misere = answer.convention == Convention::Misere;
     writeJsonObject(out, [&](JsonWriter &json) {
+        json.setOneLine(isOneLine);
         json.member("game", answer.position.text());
         json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
         json.lineBreak();
@@ -369,6 +373,9 @@ struct ValueOptions
     CommandOption misere{"misere",
                          CommandText::tr("Whoever makes the last move loses, as at Chomp with its poisoned square.")};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
+    CommandOption each{
+        "each", CommandText::tr("<GAME> is a file with a position in each line ('-' for standard input; what follows "
+                                "'#' is a comment). Prints a line for each: the position, its value and its outcome.")};
     LimitOptions limits;
 
     CommandUsage usage() const
@@ -377,29 +384,165 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, limits.positions, limits.moves}};
+                {misere, json, each, limits.positions, limits.moves}};
     }
 };
+
+/// The questions of one call of the command: what the solver has found for one is known for the next.
+class ValueQuestions
+{
+public:
+    ValueQuestions(const SolverLimits &limits, Convention convention)
+        : m_limits(limits), m_solver(limits), m_convention(convention)
+    {
+    }
+
+    struct Question
+    {
+        Position position;
+        bool hasLargeHeaps = false; ///< the position is one of readLargeHeaps()
+    };
+
+    Result<Question> read(const QString &expression) const
+    {
+        const Result<Position> position = parsePosition(expression);
+        if (position)
+            return Question{*position};
+        if (position.problem().code != Problem::Code::NumberTooLarge || m_convention == Convention::Misere)
+            return position.problem();
+        const Result<Position> heaps = readLargeHeaps(expression);
+        if (heaps)
+            return Question{*heaps, true};
+        return heaps.problem().message.isEmpty() ? position.problem() : heaps.problem();
+    }
+
+    Result<Answer> answer(const Question &question, JobControl &control) const
+    {
+        if (question.hasLargeHeaps)
+            return answerTo(m_limits, question.position, control);
+        return answerTo(m_solver, question.position, m_convention, control);
+    }
+
+private:
+    SolverLimits m_limits;
+    Solver m_solver;
+    Convention m_convention;
+};
+
+/// The answers to a file of positions, one in each line.
+class LinesOfAnswers
+{
+public:
+    LinesOfAnswers(const ValueQuestions &questions, bool isJson, QTextStream &out, QTextStream &err)
+        : m_questions(questions), m_isJson(isJson), m_out(out), m_err(err)
+    {
+    }
+
+    /// Answers as it reads, so that another program may wait for each answer. Returns an exit status.
+    int answer(QIODevice &lines, JobControl &control)
+    {
+        for (qint64 number = 1; !control.isCancelled(); ++number) {
+            const QByteArray line = lines.readLine(maxLine + 1);
+            if (line.isEmpty())
+                return m_status;
+            if (line.size() > maxLine) {
+                tell(number, CommandText::tr("A line has at most %1 characters.").arg(groupedNumber(maxLine)));
+                while (!lines.atEnd() && !lines.readLine(maxLine).endsWith('\n')) {
+                }
+                continue;
+            }
+            if (const QString game = withoutComment(QString::fromUtf8(line)); !game.isEmpty())
+                answer(number, game, control);
+            m_out.flush();
+        }
+        return report(Problem::cancelled(), m_err);
+    }
+
+private:
+    static constexpr qint64 maxLine = 1'000'000;
+
+    /// A '#' within braces belongs to the name of a file.
+    static QString withoutComment(const QString &line)
+    {
+        qsizetype end = 0;
+        for (int depth = 0; end < line.size() && (line[end] != u'#' || depth > 0); ++end)
+            depth += line[end] == u'{' ? 1 : line[end] == u'}' ? -1 : 0;
+        return line.first(end).trimmed();
+    }
+
+    void answer(qint64 number, const QString &game, JobControl &control)
+    {
+        const auto question = m_questions.read(game);
+        if (!question)
+            return tell(number, question.problem().message);
+        if (!m_isJson)
+            reportReading(question->position, m_err);
+        const Result<Answer> answer = m_questions.answer(*question, control);
+        if (!answer)
+            return tell(number, answer.problem().message, exitStatus(answer.problem()));
+        if (m_isJson)
+            writeAnswerJson(m_out, *answer, true);
+        else
+            m_out << visibleText(game) << '\t' << valueText(answer->value, answer->infinity) << '\t'
+                  << (answer->outcome == Outcome::Unknown ? QString() : outcomeLetter(answer->outcome)) << '\n';
+        if (!answer->limit)
+            return;
+        m_status = std::max(m_status, exitStatus(*answer->limit));
+        if (!m_isJson)
+            printMessage(CommandText::tr("Line %1: %2").arg(number).arg(answer->limit->message), m_err);
+    }
+
+    void tell(qint64 number, const QString &problem, int status = ExitStatus::badInput)
+    {
+        m_status = std::max(m_status, status);
+        if (!m_isJson)
+            return printMessage(CommandText::tr("Line %1: %2").arg(number).arg(problem), m_err);
+        writeJsonObject(m_out, [&](JsonWriter &json) {
+            json.member("line", number);
+            json.member("problem", problem);
+        });
+    }
+
+    const ValueQuestions &m_questions;
+    bool m_isJson;
+    QTextStream &m_out;
+    QTextStream &m_err;
+    int m_status = ExitStatus::done;
+};
+
+int answerEach(const ValueQuestions &questions, const QString &path, bool isJson, QTextStream &out, QTextStream &err)
+{
+    QFile file(path);
+    const bool isOpen =
+        path == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return report(
+            Problem::file(Problem::Code::UnreadableFile,
+                          CommandText::tr("The file %1 can't be read: %2.").arg(quotation(path), file.errorString())),
+            err);
+    return LinesOfAnswers(questions, isJson, out, err).answer(file, interruptibleJob());
+}
 
 int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ValueOptions value;
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const bool isJson = options.isSet(value.json);
-    const Result<Position> position = isJson ? parsePosition(options.argument()) : options.position(err);
-    const bool isTooLarge = !position && position.problem().code == Problem::Code::NumberTooLarge;
-    const Result<Position> largeHeaps =
-        isTooLarge && convention == Convention::Normal ? readLargeHeaps(options.argument()) : Problem();
-    if (!position && !largeHeaps)
-        return report(largeHeaps.problem().message.isEmpty() ? position.problem() : largeHeaps.problem(), err);
     const SolverLimits limits = value.limits.read(options);
     if (options.problem())
         return report(*options.problem(), err);
+    const ValueQuestions questions(limits, convention);
+    if (options.isSet(value.each))
+        return answerEach(questions, options.argument(), isJson, out, err);
+    const auto question = questions.read(options.argument());
+    if (!question)
+        return report(question.problem(), err);
+    if (!isJson)
+        reportReading(question->position, err);
     JobControl &control = interruptibleJob();
     const Result<Answer> answer = [&] {
         const ProgressLine progress(CommandText::tr("Solving"), control);
-        return largeHeaps ? Result<Answer>(answerTo(limits, *largeHeaps, control))
-                          : answerTo(Solver(limits), *position, convention, control);
+        return questions.answer(*question, control);
     }();
     if (!answer)
         return report(answer.problem(), err);

@@ -75,7 +75,9 @@ public:
     }
 
     /// Starts a new line before the next element, member or closing bracket.
-    void lineBreak() { m_breakLine = true; }
+    void lineBreak() { m_breakLine = !m_isOneLine; }
+    /// Ignores line breaks from now on.
+    void setOneLine(bool isOneLine) { m_isOneLine = isOneLine; }
 
     /// Returns \a text as JSON, with its quotes.
     static QString quoted(const QString &text);
@@ -92,6 +94,7 @@ private:
     std::vector<bool> m_hasElement; ///< for each open bracket, whether it contains an element
     bool m_afterKey = false;
     bool m_breakLine = false;
+    bool m_isOneLine = false;
 };
 
 /// Writes one object, with the members that \a write(JsonWriter &) writes, and ends its line.

@@ -39,6 +39,8 @@ private slots:
     void tellsTheValueWithoutTheMoves();
     void answersCycles();
     void answersLargeHeaps();
+    void answersEachLine();
+    void answersEachLineAsJson();
 };
 
 void ValueCommandTest::printsExactJson_data()
@@ -269,6 +271,52 @@ void ValueCommandTest::answersLargeHeaps()
         QVERIFY2(at[QStringLiteral("value")].isDouble(), rules);
         QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(QLatin1String(rules), n)),
                  at[QStringLiteral("value")].toInteger());
+    }
+}
+
+namespace {
+
+/// The second and the fifth have a mistake; the last is larger than a heap of a position.
+const char *const linesOfGames = "kayles:7\nkayles:x\n\n# a comment\nnim:3 + \n  nim:1, 2,3   # P\n"
+                                 "subtraction{1-3}:2147483647\n";
+
+} // namespace
+
+void ValueCommandTest::answersEachLine()
+{
+    QTemporaryDir folder;
+    const QString path = samples::written(folder.filePath(QStringLiteral("games.txt")), linesOfGames);
+    const CommandRun result = runValue({QStringLiteral("--each"), path});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QStringLiteral("kayles:7\t2\tN\nnim:1, 2,3\t0\tP\nsubtraction{1-3}:2147483647\t3\tN\n"));
+    QVERIFY2(result.err.startsWith(QStringLiteral("Line 2: ")), qPrintable(result.err));
+    QVERIFY2(result.err.contains(QStringLiteral("\nLine 5: ")), qPrintable(result.err));
+    QCOMPARE(runValue({QStringLiteral("--each"), folder.filePath(QStringLiteral("none.txt"))}).status, 2);
+    const CommandRun misere = runValue({QStringLiteral("--each"), QStringLiteral("--misere"),
+                                        samples::written(folder.filePath(QStringLiteral("b.txt")), "nim:1,1\n")});
+    QCOMPARE(misere.status, 0);
+    QCOMPARE(misere.out, QStringLiteral("nim:1,1\t\tN\n"));
+}
+
+/// Each object is that of the single question, on one line; a file without a line break at its end has all its lines.
+void ValueCommandTest::answersEachLineAsJson()
+{
+    QTemporaryDir folder;
+    const QStringList games = {QStringLiteral("kayles:7 + nim:3,4"), QStringLiteral("nonsense"),
+                               QStringLiteral("cram:3x4")};
+    const QString path = samples::written(folder.filePath(QStringLiteral("games.txt")), games.join(u'\n').toUtf8());
+    const CommandRun result = runValue({QStringLiteral("--each"), path, QStringLiteral("--json")});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.err, QString());
+    const QStringList lines = result.out.trimmed().split(u'\n');
+    QCOMPARE(lines.size(), games.size());
+    for (qsizetype i = 0; i < games.size(); ++i) {
+        const QJsonObject answer = QJsonDocument::fromJson(lines[i].toUtf8()).object();
+        if (i != 1)
+            QCOMPARE(answer, jsonOf({games[i]}));
+        else
+            QVERIFY(answer[QStringLiteral("line")].toInt() == 2 &&
+                    answer[QStringLiteral("problem")].toString().contains(QStringLiteral("no game of this name")));
     }
 }
 
