@@ -12,6 +12,8 @@ Problem problemOfException()
 {
     try {
         throw;
+    } catch (const ProblemException &exception) {
+        return exception.problem;
     } catch (const std::bad_alloc &) {
     } catch (const std::length_error &) { // a size beyond the address space
     } catch (const std::exception &exception) {

@@ -7,7 +7,14 @@
 
 namespace mexplorer {
 
-/// The problem for the current exception: lack of memory, or a fault of the program. Call it in a catch block.
+/// Carries a problem out of functions that have no result of their own for it, such as a visitor of moves.
+struct ProblemException
+{
+    Problem problem;
+};
+
+/// The problem for the current exception: that of a ProblemException, lack of memory, or a fault of the program. Call
+/// it in a catch block.
 Problem problemOfException();
 
 /// Returns the result of \a work, or a problem if it throws. Background work is called through this, as an exception
