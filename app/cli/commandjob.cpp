@@ -65,6 +65,8 @@ void catchInterrupt()
 
 JobControl &interruptibleJob()
 {
+    if (JobControl *const own = CommandJobScope::job())
+        return *own;
     static const bool caught = (catchInterrupt(), true);
     Q_UNUSED(caught);
     return job();
@@ -72,7 +74,7 @@ JobControl &interruptibleJob()
 
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
-    if (isatty(STDERR_FILENO))
+    if (isatty(STDERR_FILENO) && !CommandJobScope::job())
         m_printing = QtConcurrent::run([this] {
             withoutExceptions([this] { // no line if there is too little memory for it
                 run(m_stop.get_token());

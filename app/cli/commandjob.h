@@ -7,12 +7,31 @@
 #include <QString>
 
 #include <stop_token>
+#include <utility>
 
 namespace mexplorer {
 
-/// Returns the job of a command run from a shell. The first call installs a handler by which Ctrl-C (SIGINT) cancels
-/// the job; a second Ctrl-C ends the program.
+/// Returns the job of a command: that of the CommandJobScope, if there is one, or that of the shell. The first call
+/// installs a handler by which Ctrl-C (SIGINT) cancels the job; a second Ctrl-C ends the program.
 JobControl &interruptibleJob();
+
+/// During the lifetime of this object, commands of this thread have a job of their own, and show no progress.
+class CommandJobScope
+{
+public:
+    /// \a job must outlive this.
+    explicit CommandJobScope(JobControl &job) : m_outer(std::exchange(s_job, &job)) {}
+    ~CommandJobScope() { s_job = m_outer; }
+    Q_DISABLE_COPY_MOVE(CommandJobScope)
+
+    /// Null outside of any scope.
+    static JobControl *job() { return s_job; }
+
+private:
+    static inline constinit thread_local JobControl *s_job = nullptr;
+
+    JobControl *m_outer;
+};
 
 /// Shows a job's progress as one line on standard error, if that is a terminal and the work takes more than 200 ms. The
 /// destructor removes the line.

@@ -19,7 +19,7 @@ namespace {
 
 constexpr auto commandTable = std::to_array<const ProgramCommand *>(
     {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &tableCommand,
-     &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &helpCommand});
+     &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &serveCommand, &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {

@@ -37,6 +37,8 @@ extern const ProgramCommand compareCommand;
 extern const ProgramCommand tableCommand;
 /// `mexplorer nimber`: calculates in nim-arithmetic.
 extern const ProgramCommand nimberCommand;
+/// `mexplorer serve`: answers requests of other programs.
+extern const ProgramCommand serveCommand;
 /// `mexplorer play`: a game against the solver in the terminal; moves are read from standard input.
 extern const ProgramCommand playCommand;
 /// `mexplorer exercises`: a sheet of exercises with its key.

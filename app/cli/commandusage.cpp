@@ -50,7 +50,8 @@ QString manOption(const CommandOption &option)
 
 QString manCommand(const CommandUsage &command)
 {
-    QString text = QStringLiteral(".SS \"mexplorer %1 %2\"\n").arg(groff(command.name), groff(command.argumentText()));
+    const QString argument = command.argument.isEmpty() ? QStringLiteral("[options]") : command.argumentText();
+    QString text = QStringLiteral(".SS \"mexplorer %1 %2\"\n").arg(groff(command.name), groff(argument));
     text += groff(command.about) + u'\n';
     for (const CommandOption &option : command.options)
         text += manOption(option);
@@ -103,7 +104,9 @@ QString optionText(const CommandOption &option)
 
 QString CommandUsage::synopsis(int width, int indent) const
 {
-    QStringList parts = {argumentText()};
+    QStringList parts;
+    if (!argument.isEmpty())
+        parts << argumentText();
     for (const CommandOption &option : options)
         parts << (option.isNeeded() ? optionText(option) : QStringLiteral("[%1]").arg(optionText(option)));
     QString text = QStringLiteral("mexplorer ") + name;
@@ -127,8 +130,9 @@ QString manPage(const std::vector<CommandUsage> &commands)
     page += QStringLiteral(".SH SYNOPSIS\n.B mexplorer\n[\\fIGAME\\fR | \\fIFILE\\fR]\n");
     page += QStringLiteral(".br\n.B mexplorer \\-\\-present\n\\fIGAME\\fR | \\fIFILE\\fR\n");
     for (const CommandUsage &command : commands)
-        page +=
-            QStringLiteral(".br\n.B mexplorer %1\n%2 ...\n").arg(groff(command.name), groff(command.argumentText()));
+        page += QStringLiteral(".br\n.B mexplorer %1\n%2\n")
+                    .arg(groff(command.name), command.argument.isEmpty() ? QStringLiteral("[options]")
+                                                                         : groff(command.argumentText()) + " ...");
     page +=
         QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
             .arg(

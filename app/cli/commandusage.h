@@ -57,14 +57,14 @@ private:
 struct CommandUsage
 {
     QString name;     ///< "value"
-    QString argument; ///< what its one argument is called: "GAME"
+    QString argument; ///< what its one argument is called: "GAME"; empty if it takes none
     QString about;    ///< a sentence
     QString example;  ///< a whole call that works: "mexplorer value kayles:7"
     std::vector<CommandOption> options = {};
     bool needsArgument = true;
 
     /// Returns "GAME", in brackets if it is optional.
-    QString argumentText() const { return needsArgument ? argument : u'[' + argument + u']'; }
+    QString argumentText() const { return needsArgument || argument.isEmpty() ? argument : u'[' + argument + u']'; }
     /// Returns "mexplorer value GAME [--misere] [--json]" in lines of at most \a width characters; lines after the
     /// first are indented by \a indent.
     QString synopsis(int width, int indent) const;
