@@ -52,6 +52,20 @@ bool isUnanswered(const Problem &problem)
     return problem.kind == Problem::Kind::Limit || problem.kind == Problem::Kind::Cancelled;
 }
 
+void writeRules(JsonWriter &json, const Rules &rules)
+{
+    json.member("rules", rules.text());
+    if (!rules.sameAs().isEmpty())
+        json.member("same_as", rules.sameAs());
+}
+
+QString sameAsLine(const Rules &rules)
+{
+    if (rules.sameAs().isEmpty())
+        return {};
+    return CommandText::tr("The form of these rules shows that they are those of %1.").arg(rules.sameAs()) + u'\n';
+}
+
 void writeLimit(JsonWriter &json, const std::optional<Problem> &problem)
 {
     if (problem)
@@ -90,6 +104,10 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
     if (m_usage.needsArgument && given.value(0).trimmed().isEmpty())
         return CommandText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
             .arg(m_usage.argument, m_usage.example, m_usage.name);
+    if (m_usage.argument.isEmpty() && !given.isEmpty())
+        return CommandText::tr("mexplorer %1 takes options only, not '%2'.")
+                   .arg(m_usage.name, quotation(given.first())) +
+               u' ' + help;
     if (given.size() > 1) {
         return CommandText::tr("mexplorer %1 takes one %2 and was given %3; put an expression with spaces in quotes.")
             .arg(m_usage.name, m_usage.argumentText())
@@ -109,7 +127,9 @@ Result<Position> CommandOptions::position(QTextStream &err) const
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage = CommandText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argumentText());
+    const QString usage = CommandText::tr("Usage: mexplorer %1 %2 [options]")
+                              .arg(m_usage.name, m_usage.argumentText())
+                              .replace(QStringLiteral("  "), QStringLiteral(" "));
     return usage + text.mid(text.indexOf(u'\n'));
 }
 

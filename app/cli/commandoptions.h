@@ -44,6 +44,12 @@ bool isUnanswered(const Problem &problem);
 /// problem.
 void writeLimit(JsonWriter &json, const std::optional<Problem> &problem);
 
+/// Writes the members "rules", and "same_as" for rules that a user wrote and that are those of a known game.
+void writeRules(JsonWriter &json, const Rules &rules);
+
+/// A line that says which known game the rules are, with its end; empty for rules that aren't one.
+QString sameAsLine(const Rules &rules);
+
 /// Parses the arguments of a command according to its usage; prints its help and error messages.
 ///
 ///     CommandOptions options(whyCommand.usage());

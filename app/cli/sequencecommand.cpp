@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/rowsequence.h"
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
@@ -108,6 +109,25 @@ public:
                 "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
                 {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions, m_json,
                  m_blank, m_count}};
+    }
+
+    /// The request for a row of n cells, whose values the solver finds.
+    Result<RowSequenceRequest> rowRequest(CommandOptions &options) const
+    {
+        const std::optional<quint64> terms = options.number(m_terms, 1, maxSequenceTerms);
+        const std::optional<quint64> at = options.number(m_at, 0, maxAt);
+        if (options.problem())
+            return *options.problem();
+        for (const CommandOption *option :
+             {&m_prove, &m_output, &m_resume, &m_method, &m_memory, &m_maxMoves, &m_instructions, &m_blank, &m_count}) {
+            if (options.isSet(*option))
+                return Problem::badInput(
+                    Problem::Code::OptionConflict,
+                    CommandText::tr("A row of n cells takes --terms, --at and --json; leave --%1 out.")
+                        .arg(option->names().constLast()));
+        }
+        return RowSequenceRequest{options.argument(), at.value_or(0), at.value_or(terms.value_or(usualTerms) - 1),
+                                  at.has_value(), options.isSet(m_json)};
     }
 
     /// Also selects the processor's instructions if an option requires it.
@@ -227,7 +247,7 @@ void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
                      const std::optional<Problem> &problem)
 {
     writeJsonObject(out, [&](JsonWriter &json) {
-        json.member("rules", engine.rules()->text());
+        writeRules(json, *engine.rules());
         json.beginArray("values");
         for (quint64 n = 0; n < terms; ++n)
             json.value(engine.at(n));
@@ -245,7 +265,7 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findi
     };
     const QString theorem = period ? theoremName(period->theorem) : QString();
     writeJsonObject(out, [&](JsonWriter &json) {
-        json.member("rules", engine.rules()->text());
+        writeRules(json, *engine.rules());
         json.member("preperiod", number(&Period::preperiod));
         json.member("period", number(&Period::period));
         if (period && period->saltus > 0)
@@ -279,6 +299,7 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
         out << ' ' << (isBlank ? QString(width, u'_') : QString::number(engine.at(n)).rightJustified(width))
             << (n % columns == columns - 1 || n + 1 == terms ? "\n" : "");
     }
+    out << sameAsLine(*engine.rules());
 }
 
 void writePeriodText(QTextStream &out, const SequenceEngine &engine, const Findings &findings)
@@ -316,7 +337,7 @@ void writeCountsJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
 {
     const std::vector<quint64> counts = countsOf(engine, terms);
     writeJsonObject(out, [&](JsonWriter &json) {
-        json.member("rules", engine.rules()->text());
+        writeRules(json, *engine.rules());
         json.member("terms", terms);
         json.beginObject("counts");
         for (std::size_t value = 0; value < counts.size(); ++value) {
@@ -394,7 +415,7 @@ int answerAt(const SequenceRequest &request, const Result<quint64> &value, QText
 {
     if (request.json) {
         writeJsonObject(out, [&](JsonWriter &json) {
-            json.member("rules", request.rules->text());
+            writeRules(json, *request.rules);
             json.member("n", *request.at);
             json.member("value", value ? std::optional(*value) : std::nullopt);
             writeLimit(json, value ? std::nullopt : std::optional(value.problem()));
@@ -505,6 +526,10 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const SequenceCommandOptions reader;
+    if (isRowOfLength(options.argument())) {
+        const auto rows = reader.rowRequest(options);
+        return rows ? answerRowSequence(*rows, out, err) : report(rows.problem(), err);
+    }
     const auto request = reader.request(options);
     return request ? answer(*request, out, err) : report(request.problem(), err);
 }

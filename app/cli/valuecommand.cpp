@@ -150,6 +150,8 @@ void writeComponents(JsonWriter &json, const Answer &answer)
     for (std::size_t i = 0; i < answer.componentValues.size(); ++i) {
         json.beginObject();
         json.member("game", answer.position.components[i].text());
+        if (const QString same = answer.position.components[i].rules->sameAs(); !same.isEmpty())
+            json.member("same_as", same);
         writeValue(json, answer.componentValues[i],
                    i < answer.componentInfinities.size() ? answer.componentInfinities[i] : std::nullopt);
         json.endObject();
@@ -209,6 +211,15 @@ void writeReading(JsonWriter &json, const Position &position)
     json.endArray();
 }
 
+/// The known game that all components are; empty if they are different ones, or unknown.
+QString sameAs(const Position &position)
+{
+    const QString first = position.components.front().rules->sameAs();
+    const bool areAll = std::ranges::all_of(
+        position.components, [&first](const Component &component) { return component.rules->sameAs() == first; });
+    return areAll ? first : QString();
+}
+
 void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = false)
 {
     const bool misere = answer.convention == Convention::Misere;
@@ -216,6 +227,8 @@ void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = fa
         json.setOneLine(isOneLine);
         json.member("game", answer.position.text());
         json.member("convention", misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+        if (const QString same = sameAs(answer.position); !same.isEmpty())
+            json.member("same_as", same);
         json.lineBreak();
         writeValue(json, answer.value, answer.infinity);
         json.member("outcome",
@@ -364,6 +377,13 @@ void writeAnswerText(QTextStream &out, const Answer &answer)
     writeOutcome(stream, answer);
     writeComponentTable(stream, answer);
     writeMoveTable(stream, answer);
+    QStringList sameLines;
+    for (const Component &component : answer.position.components)
+        sameLines << sameAsLine(*component.rules);
+    sameLines.removeDuplicates();
+    sameLines.removeAll(QString());
+    for (const QString &line : std::as_const(sameLines))
+        stream << '\n' << line;
     stream.flush();
     out << visibleText(text);
 }
@@ -388,12 +408,19 @@ struct ValueOptions
     }
 };
 
+/// The solver of all calls of this process, whose tables they share.
+const Solver &sharedSolver()
+{
+    static const Solver solver;
+    return solver;
+}
+
 /// The questions of one call of the command: what the solver has found for one is known for the next.
 class ValueQuestions
 {
 public:
     ValueQuestions(const SolverLimits &limits, Convention convention)
-        : m_limits(limits), m_solver(limits), m_convention(convention)
+        : m_limits(limits), m_solver(sharedSolver().withLimits(limits)), m_convention(convention)
     {
     }
 

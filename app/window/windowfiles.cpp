@@ -140,8 +140,8 @@ void WindowFiles::showOpened(const QString &path)
 bool WindowFiles::openGraph(const QString &path)
 {
     const QString expression = QStringLiteral("graph{%1}").arg(path);
-    if (readsLargeFile(expression)) {
-        openLargeGraph(expression, path);
+    if (isSlowToRead(expression)) {
+        openSlowly(expression, path);
         return true;
     }
     const bool isRead = openExpression(expression);
@@ -191,10 +191,10 @@ void WindowFiles::leaveStartPage()
     m_workspaces->focusView();
 }
 
-void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
+void WindowFiles::openSlowly(const QString &expression, const QString &path)
 {
     m_session->opening().start(
-        tr("Reading the graph"),
+        tr("Reading the position"),
         [expression](JobControl &control) {
             const ReadingJob reading(control);
             return parsePosition(expression);
@@ -213,10 +213,10 @@ void WindowFiles::openLargeGraph(const QString &expression, const QString &path)
 bool WindowFiles::openExpression(const QString &typed)
 {
     // An invalid expression is shown as typed, with the position of the error.
-    const bool canBeRead = readsLargeFile(typed) || parsePosition(typed).ok();
+    const bool canBeRead = isSlowToRead(typed) || parsePosition(typed).ok();
     const QString expression = canBeRead ? withWholePaths(typed) : typed;
-    if (readsLargeFile(expression)) {
-        openLargeGraph(expression, {});
+    if (isSlowToRead(expression)) {
+        openSlowly(expression, {});
         return true;
     }
     if (!m_session->exploration()->open(expression))
@@ -270,7 +270,7 @@ void WindowFiles::pasteGraph()
 void WindowFiles::openText(const QString &text)
 {
     const QString line = text.trimmed();
-    if (!line.contains(u'\n') && (readsLargeFile(line) || parsePosition(line).ok()))
+    if (!line.contains(u'\n') && (isSlowToRead(line) || parsePosition(line).ok()))
         openExpression(line);
     else if (!line.isEmpty())
         openGraphText(text);

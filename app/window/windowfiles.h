@@ -52,7 +52,7 @@ private:
     bool openLesson(const QString &path);
     void chooseLessonFolder();
     /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
-    void openLargeGraph(const QString &expression, const QString &path);
+    void openSlowly(const QString &expression, const QString &path);
     /// Says what was read of the files of a position, with the other ways to read them.
     void showReading(const Position &position);
     /// Offers to open a graph that was refused in the way in which it can be read.

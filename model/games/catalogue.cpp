@@ -293,6 +293,12 @@ std::vector<Family> makeCatalogue()
              "mexplorer::Model",
              "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
          "fibonacci:10", "fibonacci:8", P::None, makePlain<fibonacciRules>},
+        {"takeaway", QT_TRANSLATE_NOOP("mexplorer::Model", "Take-away game"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Model",
+             "Take at most the rate times as many tokens as the last move took, rounded down; the first move "
+             "leaves at least one."),
+         "takeaway{7/2}:17", "takeaway{3}:6", P::Number, takeAwayRules},
         {"turtles", QT_TRANSLATE_NOOP("mexplorer::Model", "Turning Turtles"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Turn a coin from heads to tails and, if you like, one coin to the left of it."),
@@ -308,6 +314,18 @@ std::vector<Family> makeCatalogue()
         {"hex", QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
          "hex{0.8}:12", QString(), P::Code, makeFromCode<16>, heaps, drawCode<15>},
+        {"rules", QT_TRANSLATE_NOOP("mexplorer::Model", "Your own heaps"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
+                           "Change a heap, or a tuple of numbers, as the rules say that you have written."),
+         "rules{n -> n-k : 1 <= k <= n/2}:12", "rules{n -> n-1; n -> n/2}:9", P::Moves, ownRules, QLatin1StringView(),
+         nullptr, "rules{n -> n-k : prime(k)}:20,9"},
+        {"row", QT_TRANSLATE_NOOP("mexplorer::Model", "Your own row"),
+         QT_TRANSLATE_NOOP("mexplorer::Model", "Replace cells of a row as the rules say that you have written."),
+         "row{1 -> 0; 11 -> 00}:1*7", "row{11 -> 00}:1*6", P::Moves, rowRules},
+        {"board", QT_TRANSLATE_NOOP("mexplorer::Model", "Your own board"),
+         QT_TRANSLATE_NOOP("mexplorer::Model",
+                           "Replace blocks of cells of a board as the rules say that you have written."),
+         "board{11 -> 00; turned}:3x4", "board{11 -> 00; turned}:2x3", P::Moves, cellBoardRules},
         {"graph", QT_TRANSLATE_NOOP("mexplorer::Model", "Graph from a file"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Move a token along the arrows of a graph."), "graph{FILE}", QString(),
          P::File, makeGraph, file},
@@ -315,6 +333,13 @@ std::vector<Family> makeCatalogue()
 }
 
 } // namespace
+
+QString Family::examplePosition() const
+{
+    const QString term = example.section(QStringLiteral(" + "), 0, 0);
+    const qsizetype afterRules = parameters == Parameters::None ? 0 : term.lastIndexOf(u'}');
+    return term.sliced(afterRules).section(u':', 1);
+}
 
 QString Family::title() const
 {
@@ -362,7 +387,7 @@ bool isMisereGame(const Position &position)
 
 QString exampleOf(const Rules &rules)
 {
-    return rules.text() + u':' + familyOf(rules).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+    return rules.text() + u':' + rules.examplePosition();
 }
 
 } // namespace mexplorer

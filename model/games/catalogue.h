@@ -8,9 +8,9 @@ namespace mexplorer {
 /// One row of the catalogue of games: the name of a family in expressions, and its description for users.
 struct Family
 {
-    /// The parameters in braces after the name: none, a set or a code as in "1-3,9" and "0.77", one number, or the name
-    /// of a file.
-    enum class Parameters { None, Set, Code, Number, File };
+    /// The parameters in braces after the name: none, a set or a code as in "1-3,9" and "0.77", one number, moves as in
+    /// "n -> n-k : 1 <= k <= 3", or the name of a file.
+    enum class Parameters { None, Set, Code, Number, Moves, File };
 
     QString name; ///< in expressions: "subtraction"
     const char *titleText;
@@ -35,6 +35,9 @@ struct Family
     /// An expression with a small graph: of 4 to 20 positions and at most 50 moves.
     const QString &firstGraph() const { return small.isEmpty() ? example : small; }
 
+    /// The position of the example's first term: "9". Empty if it has none.
+    QString examplePosition() const;
+
     QString title() const;   ///< for users: "Subtraction game"
     QString summary() const; ///< the rules in a sentence
 };
@@ -54,7 +57,7 @@ QString titleOf(const Position &position);
 /// True for a position that is usually played under misère play: one component of such a family.
 bool isMisereGame(const Position &position);
 
-/// An expression with \a rules and the position of their family's example, which is valid for them: "octal{0.07}:9".
+/// An expression with \a rules and a position that is valid for them: "octal{0.07}:9".
 QString exampleOf(const Rules &rules);
 
 } // namespace mexplorer

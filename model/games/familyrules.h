@@ -9,13 +9,21 @@ namespace mexplorer {
 
 /// \a set is ascending, without repetitions and without 0.
 RulesPtr allButRules(std::vector<quint64> set);
+/// Rules of a board of cells that a user writes, in braces: reads up to the brace that closes them.
+Result<RulesPtr> cellBoardRules(Scanner &scanner);
 RulesPtr chompRules();
 RulesPtr fibonacciRules();
 RulesPtr laskerRules();
 RulesPtr mockTurtlesRules();
 /// A move changes at most \a heaps heaps.
 RulesPtr mooreRules(quint64 heaps);
+/// Rules of heaps or tuples that a user writes, as above.
+Result<RulesPtr> ownRules(Scanner &scanner);
+/// Rules of a row of cells that a user writes, as above.
+Result<RulesPtr> rowRules(Scanner &scanner);
 RulesPtr rulerRules();
+/// Take-away games of a rate, a number or a fraction of at least 1: reads the rate.
+Result<RulesPtr> takeAwayRules(Scanner &scanner);
 RulesPtr turtlesRules();
 RulesPtr wythoffRules();
 

@@ -31,7 +31,7 @@ public:
     bool isFollower(Cells before, Cells after) const final;
     std::optional<CellVector> exampleFollower(Cells position) const final;
     QString positionText(Cells position) const final;
-    Result<std::vector<Component>> parsePosition(Scanner &scanner) const final;
+    Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
     CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const final;
     void parts(Cells position, Sink sink) const final;
     quint64 size(Cells position) const final;

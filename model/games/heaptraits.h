@@ -43,6 +43,16 @@ struct UnequalSplit
 {
 };
 
+class RuleProgram;
+
+/// Moves that a user writes. A heap that they leave is smaller than before; where it isn't, the rules are refused, or
+/// if \a growth is ignored, that is no move.
+struct OwnMoves
+{
+    std::shared_ptr<const RuleProgram> program;
+    bool isGrowthIgnored = false;
+};
+
 /// Values G(n) that are known for all n: G(n + period) = G(n) + saltus from the preperiod on.
 struct ArithmeticSequence
 {
@@ -61,7 +71,7 @@ struct ArithmeticSequence
 /// defined by followers().
 struct HeapTraits
 {
-    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit> moves{};
+    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit, OwnMoves> moves{};
     int maxParts = 0;         ///< maximum number of heaps that a move leaves of one; 0: unknown
     bool takes = true;        ///< some moves take tokens
     bool splitsWhole = false; ///< some moves split a heap without taking any

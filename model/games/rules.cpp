@@ -25,6 +25,11 @@ QString Rules::inWords() const
     return familyOf(*this).summary();
 }
 
+QString Rules::examplePosition() const
+{
+    return familyOf(*this).examplePosition();
+}
+
 quint64 Rules::followerBound(Cells position) const
 {
     quint64 count = 0;

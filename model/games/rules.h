@@ -91,6 +91,9 @@ public:
     virtual Appearance appearance() const { return {}; }
     /// The rules in a sentence, with their numbers; by default the summary of their family.
     virtual QString inWords() const;
+    /// The rules of the catalogue with the same moves, if the form of these rules proves it: "octal{0.77}". Empty for
+    /// others.
+    virtual QString sameAs() const { return {}; }
     /// True for a game read from a file, whose positions have names.
     virtual bool isFromFile() const { return false; }
 
@@ -113,6 +116,8 @@ public:
     virtual QString moveText(Cells before, Cells after, MoveForm form) const;
     /// Parses the text after the colon. Several heaps are several components.
     virtual Result<std::vector<Component>> parsePosition(Scanner &scanner) const = 0;
+    /// A position after the colon, for examples; by default that of the family's example.
+    virtual QString examplePosition() const;
     /// The components if an expression contains no position; fails if the game has no default position.
     virtual Result<std::vector<Component>> defaultPosition(Scanner &scanner) const;
     /// A random position for a game like that from \a like, whose heaps, if it has any, have 1 to \a maxHeap tokens.

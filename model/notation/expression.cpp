@@ -5,6 +5,7 @@
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/import/graphfile.h"
+#include "model/own/quickreading.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -69,11 +70,17 @@ Result<quint64> countAt(Scanner &scanner)
 }
 
 /// True if the text from \a column on follows a position in a game that was copied as text: the players, or a move.
+/// Arrows between braces belong to rules.
 bool goesOnAsGame(QStringView text, int column)
 {
+    static const QRegularExpression braces(QStringLiteral("\\{(?:[^{}]++|(?R))*+\\}"));
     static const QRegularExpression form(
         QStringLiteral("#(first|second|name|hint)(\\s|$)|\\s(->|\u2192)\\s|^misere(\\s|$)"));
-    return column > 1 && column <= text.size() && form.match(text.sliced(column - 1).toString()).hasMatch();
+    if (column <= 1 || column > text.size())
+        return false;
+    const QStringView before = text.first(column - 1);
+    return before.count(u'{') == before.count(u'}') &&
+           form.match(text.sliced(column - 1).toString().remove(braces)).hasMatch();
 }
 
 Result<Position> sumIn(QStringView text)
@@ -211,13 +218,18 @@ QStringList graphFilesIn(const QString &expression)
     return files;
 }
 
-bool readsLargeFile(QStringView text)
+bool isSlowToRead(QStringView text)
 {
     const QStringList files = graphFilesIn(text.toString());
-    return std::ranges::any_of(files, [](QString path) {
+    const bool isLarge = std::ranges::any_of(files, [](QString path) {
         GraphChoices::takeFrom(path);
         return QFileInfo(path).size() > maxSyncGraphFileBytes;
     });
+    if (isLarge || !text.contains(u"->"))
+        return isLarge;
+    const QuickReading quick;
+    const Result<Position> position = parsePosition(text);
+    return !position && position.problem().code == Problem::Code::ThinkingTime;
 }
 
 } // namespace mexplorer

@@ -32,7 +32,8 @@ QStringList graphFilesIn(const QString &expression);
 QString withGraphFiles(const QString &expression,
                        const std::function<std::optional<QString>(const QString &parameters)> &change);
 
-/// True if parsing \a text reads a graph file that is too large for the window's thread.
-bool readsLargeFile(QStringView text);
+/// True if parsing \a text takes too long for the window's thread: it reads a large graph file, or tries many choices
+/// of a user's rules.
+bool isSlowToRead(QStringView text);
 
 } // namespace mexplorer

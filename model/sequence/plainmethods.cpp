@@ -11,14 +11,19 @@
 //                      8 in it would take O(n^2) per term; instead the distinct values of two heaps that add up to m
 //                      are stored for every m, which takes O(n d) per term and O(n d) memory, d distinct values.
 //   Grundy's game      every a + b = n with a < b: O(n) per term.
+//   a user's rules     all moves, many at once: see model/own/rulelanes.cpp.
 //   any other          Rules::followers().
 //
 // These are the reference for the fast methods, so they should remain simple.
 
+#include "model/core/exceptions.h"
 #include "model/core/mex.h"
+#include "model/own/ruleprogram.h"
 #include "model/sequence/sequencemethod.h"
 
 #include <algorithm>
+#include <bit>
+#include <optional>
 
 namespace mexplorer {
 
@@ -228,6 +233,83 @@ private:
     std::vector<std::vector<Value>> m_pairs;
 };
 
+/// Of rules that a user writes. A value that occurs is marked with the heap, as clearing a set for each heap, and
+/// growing it with each value, would take longer than the moves.
+class OwnMethod final : public PlainMethod
+{
+public:
+    explicit OwnMethod(OwnMoves moves) : m_moves(std::move(moves)) {}
+
+private:
+    quint64 stepsFor(quint64) const override { return m_tried; }
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_seen.resize(std::max<std::size_t>(m_seen.size(), std::bit_ceil(std::size_t(values.max()) + 1)));
+        std::optional<quint64> growth;
+        quint64 left = RuleProgram::maxChoices;
+        const auto problem = m_moves.program->forEachResults({&n, 1}, left, [&](const RuleProgram::Results &results) {
+            values.visit([&](auto g) { mark(results, n, g, growth); });
+        });
+        m_tried = RuleProgram::maxChoices - left;
+        if (problem)
+            throw ProblemException{*problem};
+        if (growth && !m_moves.isGrowthIgnored)
+            throw ProblemException{RuleProgram::growthProblem(n, *growth)};
+        const auto free = std::ranges::find_if(m_seen, [n](quint64 heap) { return n == 0 || heap != n; });
+        return static_cast<Value>(free - m_seen.begin());
+    }
+
+    template <class Values>
+    void mark(const RuleProgram::Results &results, quint64 n, Values g, std::optional<quint64> &growth)
+    {
+        quint64 *const seen = m_seen.data();
+        const std::size_t count = results.parts[0].size();
+        const quint64 *const first = results.parts[0].data();
+        bool isSmaller = true;
+        for (std::size_t part = 0; part < results.partCount; ++part) {
+            const quint64 *const heaps = results.parts[part].data();
+            for (std::size_t i = 0; i < count; ++i)
+                isSmaller = isSmaller && heaps[i] < n;
+        }
+        if (isSmaller && results.partCount == 1) {
+            for (std::size_t i = 0; i < count; ++i)
+                seen[g[first[i]]] = n;
+        } else if (isSmaller && results.partCount == 2) {
+            const quint64 *const second = results.parts[1].data();
+            for (std::size_t i = 0; i < count; ++i)
+                seen[static_cast<Value>(g[first[i]]) ^ g[second[i]]] = n;
+        } else {
+            for (std::size_t i = 0; i < count; ++i)
+                markOne(results, i, n, g, growth);
+        }
+    }
+
+    template <class Values>
+    void markOne(const RuleProgram::Results &results, std::size_t i, quint64 n, Values g,
+                 std::optional<quint64> &growth)
+    {
+        quint64 greatest = 0;
+        quint64 total = 0;
+        for (std::size_t part = 0; part < results.partCount; ++part) {
+            greatest = std::max(greatest, results.parts[part][i]);
+            total += results.parts[part][i];
+        }
+        if (greatest >= n) {
+            if (total > n && !growth) // n alone is no move
+                growth = greatest;
+            return;
+        }
+        Value nimSum = 0;
+        for (std::size_t part = 0; part < results.partCount; ++part)
+            nimSum ^= static_cast<Value>(g[results.parts[part][i]]);
+        m_seen[nimSum] = n;
+    }
+
+    OwnMoves m_moves;
+    std::vector<quint64> m_seen; ///< by value: the last heap with a follower of it
+    quint64 m_tried = 0;         ///< choices for the last heap
+};
+
 class SplitsMethod final : public PlainMethod
 {
 public:
@@ -268,6 +350,8 @@ std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules)
         return std::make_unique<TakeBreakMethod>(takeBreak->digits);
     if (movesOf<UnequalSplit>(*rules))
         return std::make_unique<GrundyMethod>();
+    if (const auto *own = movesOf<OwnMoves>(*rules))
+        return std::make_unique<OwnMethod>(*own);
     return makeSplitsMethod(rules);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/sequenceengine.h"
 
+#include "model/core/exceptions.h"
 #include "model/core/memory.h"
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
@@ -80,10 +81,19 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
         m_values->reserve(terms);
         if (m_period)
             copyPeriod(terms, control);
-        else
-            m_method->extend(*m_values, terms, m_steps, control);
+        else if (const auto done = extendByMethod(terms, control); !done)
+            return done.problem();
     }
     return termCount();
+}
+
+/// Rules that a user writes may have too many moves at some heap: the values before it remain.
+Result<bool> SequenceEngine::extendByMethod(quint64 terms, JobControl &control)
+{
+    return withoutExceptions([&] {
+        m_method->extend(*m_values, terms, m_steps, control);
+        return true;
+    });
 }
 
 bool SequenceEngine::resume(ValueArray values)

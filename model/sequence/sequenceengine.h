@@ -84,6 +84,7 @@ private:
     std::optional<Problem> memoryProblem(quint64 terms, quint64 limit) const;
     Problem stepLimit() const;
     bool copyShared(quint64 terms, const JobControl &control);
+    Result<bool> extendByMethod(quint64 terms, JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 
     RulesPtr m_rules;

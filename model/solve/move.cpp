@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/move.h"
 
+#include "model/core/exceptions.h"
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/graph/positionstore.h"
@@ -67,10 +68,15 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
     }
     PositionStore seen;
     CancelCheck check(control);
-    component.rules->followers(component.cells, [&](Cells follower) {
-        if (!check.isCancelled())
-            seen.insert(follower);
+    const auto all = withoutExceptions([&] {
+        component.rules->followers(component.cells, [&](Cells follower) {
+            if (!check.isCancelled())
+                seen.insert(follower);
+        });
+        return true;
     });
+    if (!all)
+        return all.problem();
     std::vector<CellVector> followers;
     followers.reserve(seen.size());
     for (PositionId id = 0; id < seen.size() && !check.isCancelled(); ++id)

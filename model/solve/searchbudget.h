@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/extrawork.h"
 #include "model/core/jobcontrol.h"
 #include "model/core/memory.h"
 #include "model/core/result.h"
@@ -37,7 +38,7 @@ public:
     /// was cancelled.
     bool spend(quint64 moves = 1)
     {
-        m_moves += moves;
+        m_moves += moves + ExtraWork::take();
         return !isSpent() && !m_control.isCancelled();
     }
     bool isSpent() const { return m_moves > m_limits.maxMoves; }

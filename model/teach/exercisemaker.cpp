@@ -435,8 +435,7 @@ Result<ExerciseRequest> readExerciseSubject(const QString &text)
     QString expression = family ? family->example : name;
     if (!family && !name.contains(u':')) {
         if (const auto rules = parseRules(name); rules && !(*rules)->isFromFile()) {
-            const QString example = familyOf(**rules).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
-            expression = (*rules)->text() + u':' + example;
+            expression = exampleOf(**rules);
             request.isFamily = true;
         }
     }

@@ -223,8 +223,9 @@ LessonReader::Answer LessonReader::readGame(LessonScene &scene, QString game)
     });
     if (missing)
         return atLine(number(), ModelText::tr("there is no file '%1' in the lesson's folder.").arg(missing->left(80)));
-    if (readsLargeFile(game))
-        return atLine(number(), ModelText::tr("the graph's file is too large for a lesson."));
+    if (isSlowToRead(game))
+        return atLine(number(),
+                      ModelText::tr("reading this position takes too long for a lesson; choose a smaller one."));
     Result<Position> position = parsePosition(game);
     if (!position)
         return atLine(number(), position.problem().message, position.problem().code);

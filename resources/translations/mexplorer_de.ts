@@ -1026,6 +1026,50 @@
         <source>The file %1 can&apos;t be read: %2.</source>
         <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
     </message>
+    <message>
+        <source>The form of these rules shows that they are those of %1.</source>
+        <translation>Die Form dieser Regeln zeigt, dass es die von %1 sind.</translation>
+    </message>
+    <message>
+        <source>A row of n cells takes --terms, --at and --json; leave --%1 out.</source>
+        <translation>Eine Reihe von n Feldern nimmt --terms, --at und --json; --%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>mexplorer %1 takes options only, not &apos;%2&apos;.</source>
+        <translation>mexplorer %1 nimmt nur Optionen, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>A request has at most %1 characters.</source>
+        <translation>Eine Anfrage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This is no request; one is {&quot;id&quot;: 1, &quot;command&quot;: [&quot;value&quot;, &quot;kayles:7&quot;]}.</source>
+        <translation>Das ist keine Anfrage; eine ist {&quot;id&quot;: 1, &quot;command&quot;: [&quot;value&quot;, &quot;kayles:7&quot;]}.</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos; with JSON; see mexplorer --help.</source>
+        <translation>Es gibt keinen Befehl „%1“ mit JSON; siehe mexplorer --help.</translation>
+    </message>
+    <message>
+        <source>A request has no input of its own, and no help; leave &apos;-&apos; and --help out.</source>
+        <translation>Eine Anfrage hat keine eigene Eingabe und keine Hilfe; „-“ und --help weglassen.</translation>
+    </message>
+    <message>
+        <source>This request names a file, and --no-files allows none.</source>
+        <translation>Diese Anfrage nennt eine Datei, und --no-files erlaubt keine.</translation>
+    </message>
+    <message>
+        <source>Refuse every request that names a file.</source>
+        <translation>Jede Anfrage ablehnen, die eine Datei nennt.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Es gibt keine Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Answers other programs: a request a line on standard input, an answer a line, in JSON.</source>
+        <translation>Antwortet anderen Programmen: eine Anfrage je Zeile der Standardeingabe, eine Antwort je Zeile, in JSON.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -4372,10 +4416,6 @@
     <message>
         <source>there is no file &apos;%1&apos; in the lesson&apos;s folder.</source>
         <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>the graph&apos;s file is too large for a lesson.</source>
-        <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names no steps; write 4, 2-6, 3- or last.</source>
@@ -8111,6 +8151,389 @@
         <source>expected &apos;+&apos;, &apos;*&apos;, &apos;/&apos; or &apos;)&apos;.</source>
         <translation>erwartet wird „+“, „*“, „/“ oder „)“.</translation>
     </message>
+    <message>
+        <source>Take-away game</source>
+        <translation>Wegnehmspiel</translation>
+    </message>
+    <message>
+        <source>Take at most the rate times as many tokens as the last move took, rounded down; the first move leaves at least one.</source>
+        <translation>Höchstens so viele Steine nehmen, wie der letzte Zug genommen hat, mal die Rate, abgerundet; der erste Zug lässt mindestens einen.</translation>
+    </message>
+    <message>
+        <source>Your own heaps</source>
+        <translation>Eigene Haufen</translation>
+    </message>
+    <message>
+        <source>Change a heap, or a tuple of numbers, as the rules say that you have written.</source>
+        <translation>Einen Haufen oder ein Tupel von Zahlen ändern, wie es die selbst geschriebenen Regeln sagen.</translation>
+    </message>
+    <message>
+        <source>Your own row</source>
+        <translation>Eigene Reihe</translation>
+    </message>
+    <message>
+        <source>Replace cells of a row as the rules say that you have written.</source>
+        <translation>Felder einer Reihe ersetzen, wie es die selbst geschriebenen Regeln sagen.</translation>
+    </message>
+    <message>
+        <source>Your own board</source>
+        <translation>Eigenes Brett</translation>
+    </message>
+    <message>
+        <source>Replace blocks of cells of a board as the rules say that you have written.</source>
+        <translation>Blöcke von Feldern eines Bretts ersetzen, wie es die selbst geschriebenen Regeln sagen.</translation>
+    </message>
+    <message>
+        <source>Replace the cells %1 by %2.</source>
+        <translation>Die Felder %1 durch %2 ersetzen.</translation>
+    </message>
+    <message>
+        <source>The blocks may be turned and mirrored.</source>
+        <translation>Die Blöcke dürfen gedreht und gespiegelt werden.</translation>
+    </message>
+    <message>
+        <source>The blocks may be turned.</source>
+        <translation>Die Blöcke dürfen gedreht werden.</translation>
+    </message>
+    <message>
+        <source>The blocks may be mirrored.</source>
+        <translation>Die Blöcke dürfen gespiegelt werden.</translation>
+    </message>
+    <message>
+        <source>The sign ? is any cell.</source>
+        <translation>Das Zeichen ? ist ein beliebiges Feld.</translation>
+    </message>
+    <message>
+        <source>The game is over when the board holds %1.</source>
+        <translation>Das Spiel ist zu Ende, wenn %1 auf dem Brett steht.</translation>
+    </message>
+    <message>
+        <source>expected the rows of a board, as in 1101/0111, or its size, as in 3x4.</source>
+        <translation>erwartet werden die Zeilen eines Bretts, etwa 1101/0111, oder seine Größe, etwa 3x4.</translation>
+    </message>
+    <message>
+        <source>a position has no &apos;?&apos;; write each cell.</source>
+        <translation>eine Stellung hat kein „?“; jedes Feld angeben.</translation>
+    </message>
+    <message>
+        <source>expected &apos;/&apos;, &apos;+&apos; or the end.</source>
+        <translation>erwartet wird „/“, „+“ oder das Ende.</translation>
+    </message>
+    <message>
+        <source>the first left side begins with &apos;?&apos;, so that a size doesn&apos;t say which cells the board has; write its rows, as in 1101/0111.</source>
+        <translation>die erste linke Seite beginnt mit „?“, sodass eine Größe nicht sagt, welche Felder das Brett hat; seine Zeilen angeben, etwa 1101/0111.</translation>
+    </message>
+    <message>
+        <source>after the rewrites come stop and its block, turned and mirrored, in this order.</source>
+        <translation>nach den Ersetzungen kommen stop mit seinem Block, turned und mirrored, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>expected &apos;-&gt;&apos;, as in 11/11 -&gt; 00/00.</source>
+        <translation>erwartet wird „-&gt;“, etwa 11/11 -&gt; 00/00.</translation>
+    </message>
+    <message>
+        <source>both sides have the same number of rows and of columns.</source>
+        <translation>beide Seiten haben gleich viele Zeilen und gleich viele Spalten.</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rewrites.</source>
+        <translation>ein Brett hat höchstens %1 Ersetzungen.</translation>
+    </message>
+    <message>
+        <source>expected &apos;;&apos; or &apos;}&apos;.</source>
+        <translation>erwartet wird „;“ oder „}“.</translation>
+    </message>
+    <message>
+        <source>expected cells, letters, digits, &apos;.&apos;, &apos;_&apos; or &apos;?&apos;, as in 11 -&gt; 00.</source>
+        <translation>erwartet werden Felder: Buchstaben, Ziffern, „.“, „_“ oder „?“, etwa 11 -&gt; 00.</translation>
+    </message>
+    <message>
+        <source>a pattern has at most %1 cells.</source>
+        <translation>ein Muster hat höchstens %1 Felder.</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2.</source>
+        <translation>%1 durch %2 ersetzen.</translation>
+    </message>
+    <message>
+        <source>Replace %1 by %2, where %3.</source>
+        <translation>%1 durch %2 ersetzen, wobei %3.</translation>
+    </message>
+    <message>
+        <source>Each division rounds down.</source>
+        <translation>Jede Division rundet ab.</translation>
+    </message>
+    <message>
+        <source>The form of these rules does not show that each heap becomes smaller, and trying all moves from %1 takes more than %2 choices. Add a condition, such as k &gt;= 1, or choose a smaller position.</source>
+        <translation>Die Form dieser Regeln zeigt nicht, dass jeder Haufen kleiner wird, und alle Züge ab %1 zu versuchen braucht mehr als %2 Wahlen. Eine Bedingung ergänzen, etwa k &gt;= 1, oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>expected a tuple of %1 numbers, as in %2.</source>
+        <translation>erwartet wird ein Tupel aus %1 Zahlen, etwa %2.</translation>
+    </message>
+    <message>
+        <source>a number of a position is at most %1.</source>
+        <translation>eine Zahl einer Stellung ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Remove the cells %1, and close the gap.</source>
+        <translation>Die Felder %1 entfernen und die Lücke schließen.</translation>
+    </message>
+    <message>
+        <source>Replace the cells %1 by %2, and close the gap.</source>
+        <translation>Die Felder %1 durch %2 ersetzen und die Lücke schließen.</translation>
+    </message>
+    <message>
+        <source>This is possible only where they are the whole row.</source>
+        <translation>Das geht nur, wenn sie die ganze Reihe sind.</translation>
+    </message>
+    <message>
+        <source>This is possible only at the left end of the row.</source>
+        <translation>Das geht nur am linken Ende der Reihe.</translation>
+    </message>
+    <message>
+        <source>This is possible only at the right end of the row.</source>
+        <translation>Das geht nur am rechten Ende der Reihe.</translation>
+    </message>
+    <message>
+        <source>The game is over when the row holds %1.</source>
+        <translation>Das Spiel ist zu Ende, wenn %1 in der Reihe steht.</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 cells.</source>
+        <translation>eine Reihe hat höchstens %1 Felder.</translation>
+    </message>
+    <message>
+        <source>expected the cells of a row, letters, digits, &apos;.&apos; or &apos;_&apos;, as in %1.</source>
+        <translation>erwartet werden die Felder einer Reihe: Buchstaben, Ziffern, „.“ oder „_“, etwa %1.</translation>
+    </message>
+    <message>
+        <source>expected &apos;-&gt;&apos;, as in 11 -&gt; 00.</source>
+        <translation>erwartet wird „-&gt;“, etwa 11 -&gt; 00.</translation>
+    </message>
+    <message>
+        <source>a right side has no more cells than its left side.</source>
+        <translation>eine rechte Seite hat nicht mehr Felder als ihre linke Seite.</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 rewrites.</source>
+        <translation>eine Reihe hat höchstens %1 Ersetzungen.</translation>
+    </message>
+    <message>
+        <source>Take at most %1 times as many tokens as the last move took, rounded down; the first move leaves at least one.</source>
+        <translation>Höchstens %1-mal so viele Steine nehmen, wie der letzte Zug genommen hat, abgerundet; der erste Zug lässt mindestens einen.</translation>
+    </message>
+    <message>
+        <source>the numbers of a rate are at most %1.</source>
+        <translation>die Zahlen einer Rate sind höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a rate, as in takeaway{2} or takeaway{7/2}.</source>
+        <translation>erwartet wird eine Rate, etwa takeaway{2} oder takeaway{7/2}.</translation>
+    </message>
+    <message>
+        <source>a rate is 1 or more.</source>
+        <translation>eine Rate ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>The ranges of %1 depend on themselves; give one of these names a range of numbers and of names before &apos;-&gt;&apos;.</source>
+        <translation>Die Bereiche von %1 hängen von sich selbst ab; einem dieser Namen einen Bereich aus Zahlen und Namen vor „-&gt;“ geben.</translation>
+    </message>
+    <message>
+        <source>A move from %1 depends on a number that is too large to be computed exactly; limit the numbers in the rules.</source>
+        <translation>Ein Zug ab %1 hängt von einer Zahl ab, die zu groß ist, um genau berechnet zu werden; die Zahlen in den Regeln begrenzen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 choices; choose a smaller position, or limit the choices in the rules.</source>
+        <translation>%1 hat mehr als %2 Wahlen; eine kleinere Stellung nehmen oder die Wahlen in den Regeln begrenzen.</translation>
+    </message>
+    <message>
+        <source>From %1 a move leads to %2: each heap that a move leaves must be smaller. Limit the choices in the rules, or write them for tuples.</source>
+        <translation>Ein Zug führt von %1 zu %2: Jeder Haufen, den ein Zug lässt, muss kleiner sein. Die Wahlen in den Regeln begrenzen, oder sie für Tupel schreiben.</translation>
+    </message>
+    <message>
+        <source>rules have at most %1 characters.</source>
+        <translation>Regeln haben höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>a product is written with &apos;*&apos;, as in 2*n.</source>
+        <translation>ein Produkt wird mit „*“ geschrieben, etwa 2*n.</translation>
+    </message>
+    <message>
+        <source>equality is written as &apos;=&apos;.</source>
+        <translation>Gleichheit wird als „=“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>a power is written with &apos;^&apos;, as in 2^k.</source>
+        <translation>eine Potenz wird mit „^“ geschrieben, etwa 2^k.</translation>
+    </message>
+    <message>
+        <source>write &apos;and&apos; or a comma.</source>
+        <translation>„and“ oder ein Komma schreiben.</translation>
+    </message>
+    <message>
+        <source>write &apos;or&apos;.</source>
+        <translation>„or“ schreiben.</translation>
+    </message>
+    <message>
+        <source>write &apos;/&apos;, which rounds down.</source>
+        <translation>„/“ schreiben, es rundet ab.</translation>
+    </message>
+    <message>
+        <source>write &apos;mod&apos;, as in n mod 3.</source>
+        <translation>„mod“ schreiben, etwa n mod 3.</translation>
+    </message>
+    <message>
+        <source>write &apos;not&apos;, or &apos;!=&apos; between numbers.</source>
+        <translation>„not“ schreiben, oder „!=“ zwischen Zahlen.</translation>
+    </message>
+    <message>
+        <source>this sign has no meaning in rules.</source>
+        <translation>dieses Zeichen hat in Regeln keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened.</source>
+        <translation>diese Klammer wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed.</source>
+        <translation>diese Klammer wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between conditions, &apos;;&apos; or the end.</source>
+        <translation>erwartet wird „,“ zwischen Bedingungen, „;“ oder das Ende.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos;, &apos;;&apos;, &apos;:&apos; or &apos;}&apos;.</source>
+        <translation>erwartet wird „,“, „;“, „:“ oder „}“.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;)&apos;, as in (x,y).</source>
+        <translation>erwartet wird „,“ oder „)“, etwa (x,y).</translation>
+    </message>
+    <message>
+        <source>a tuple has two to four names, as in (x,y); write one name without parentheses.</source>
+        <translation>ein Tupel hat zwei bis vier Namen, etwa (x,y); einen einzelnen Namen ohne Klammern schreiben.</translation>
+    </message>
+    <message>
+        <source>each alternative needs the same number of names before &apos;-&gt;&apos;.</source>
+        <translation>jede Alternative braucht gleich viele Namen vor „-&gt;“.</translation>
+    </message>
+    <message>
+        <source>expected &apos;-&gt;&apos;, as in n -&gt; n-1.</source>
+        <translation>erwartet wird „-&gt;“, etwa n -&gt; n-1.</translation>
+    </message>
+    <message>
+        <source>expected a name, as in n -&gt; n-1 or (x,y) -&gt; (x-1,y).</source>
+        <translation>erwartet wird ein Name, etwa n -&gt; n-1 oder (x,y) -&gt; (x-1,y).</translation>
+    </message>
+    <message>
+        <source>this word is part of the language; choose another name.</source>
+        <translation>dieses Wort gehört zur Sprache; einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>the names before &apos;-&gt;&apos; must be different.</source>
+        <translation>die Namen vor „-&gt;“ müssen verschieden sein.</translation>
+    </message>
+    <message>
+        <source>a tuple has at most %1 names.</source>
+        <translation>ein Tupel hat höchstens %1 Namen.</translation>
+    </message>
+    <message>
+        <source>expected a tuple of %1 numbers, as before &apos;-&gt;&apos;.</source>
+        <translation>erwartet wird ein Tupel aus %1 Zahlen wie vor „-&gt;“.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;)&apos;.</source>
+        <translation>erwartet wird „,“ oder „)“.</translation>
+    </message>
+    <message>
+        <source>one name before &apos;-&gt;&apos; is a heap, and leaves heaps: write n -&gt; a, b without parentheses.</source>
+        <translation>ein einzelner Name vor „-&gt;“ ist ein Haufen und lässt Haufen: n -&gt; a, b ohne Klammern schreiben.</translation>
+    </message>
+    <message>
+        <source>a move leaves at most %1 heaps.</source>
+        <translation>ein Zug lässt höchstens %1 Haufen.</translation>
+    </message>
+    <message>
+        <source>&apos;not&apos; is repeated more than %1 times.</source>
+        <translation>„not“ steht mehr als %1-mal hintereinander.</translation>
+    </message>
+    <message>
+        <source>expected &apos;)&apos;.</source>
+        <translation>erwartet wird „)“.</translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; is not chained with comparisons; join two conditions by a comma.</source>
+        <translation>„|“ wird nicht mit Vergleichen verkettet; zwei Bedingungen durch ein Komma verbinden.</translation>
+    </message>
+    <message>
+        <source>only a name stands before &apos;in&apos;, as in k in 1..3.</source>
+        <translation>vor „in“ steht nur ein Name, etwa k in 1..3.</translation>
+    </message>
+    <message>
+        <source>expected a comparison, as in k &lt; n or 1 &lt;= k &lt;= 3.</source>
+        <translation>erwartet wird ein Vergleich, etwa k &lt; n oder 1 &lt;= k &lt;= 3.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;}&apos;.</source>
+        <translation>erwartet wird „,“ oder „}“.</translation>
+    </message>
+    <message>
+        <source>expected a range or a set, as in k in 1..3 or k in {1, 4}.</source>
+        <translation>erwartet wird ein Bereich oder eine Menge, etwa k in 1..3 oder k in {1, 4}.</translation>
+    </message>
+    <message>
+        <source>numbers are nested more than %1 deep.</source>
+        <translation>Zahlen sind mehr als %1-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>expected an operation or &apos;)&apos;.</source>
+        <translation>erwartet wird eine Rechenoperation oder „)“.</translation>
+    </message>
+    <message>
+        <source>expected a number or a name.</source>
+        <translation>erwartet wird eine Zahl oder ein Name.</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;, as in floor(n/2).</source>
+        <translation>erwartet wird „(“, etwa floor(n/2).</translation>
+    </message>
+    <message>
+        <source>this is a condition, not a number; write it after &apos;:&apos; or a comma.</source>
+        <translation>das ist eine Bedingung, keine Zahl; sie nach „:“ oder einem Komma schreiben.</translation>
+    </message>
+    <message>
+        <source>expected a number or a name; this word is part of the language.</source>
+        <translation>erwartet wird eine Zahl oder ein Name; dieses Wort gehört zur Sprache.</translation>
+    </message>
+    <message>
+        <source>there is no function of this name; a product is written with &apos;*&apos;.</source>
+        <translation>es gibt keine Funktion dieses Namens; ein Produkt wird mit „*“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>expected &apos;(&apos;, as in %1.</source>
+        <translation>erwartet wird „(“, etwa %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes two or more numbers.</source>
+        <translation>%1 braucht zwei oder mehr Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n number(s).</source>
+        <translation>
+            <numerusform>%1 braucht %n Zahl.</numerusform>
+            <numerusform>%1 braucht %n Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an alternative has at most %1 names.</source>
+        <translation>eine Alternative hat höchstens %1 Namen.</translation>
+    </message>
+    <message>
+        <source>reading this position takes too long for a lesson; choose a smaller one.</source>
+        <translation>diese Stellung zu lesen dauert für eine Lektion zu lang; eine kleinere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -10713,6 +11136,14 @@
         <source>Numbers and ranges, such as 1-3,9</source>
         <translation>Zahlen und Bereiche, etwa 1-3,9</translation>
     </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Moves, such as %1</source>
+        <translation>Züge, etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TermPage</name>
@@ -11292,10 +11723,6 @@
 <context>
     <name>mexplorer::WindowFiles</name>
     <message>
-        <source>Reading the graph</source>
-        <translation>Der Graph wird gelesen</translation>
-    </message>
-    <message>
         <source>Open %1x%1</source>
         <translation>%1x%1 öffnen</translation>
     </message>
@@ -11394,6 +11821,10 @@
     <message>
         <source>What was open when windows were closed can&apos;t be continued once it is deleted; documents that you saved stay. Delete all of it?</source>
         <translation>Was beim Schließen der Fenster offen war, lässt sich nicht mehr fortsetzen, wenn es gelöscht ist; Dokumente, die Sie gespeichert haben, bleiben. Alles löschen?</translation>
+    </message>
+    <message>
+        <source>Reading the position</source>
+        <translation>Die Stellung wird gelesen</translation>
     </message>
 </context>
 <context>

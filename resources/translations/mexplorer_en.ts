@@ -535,6 +535,13 @@
             <numerusform>%n invisible edges</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n number(s).</source>
+        <translation>
+            <numerusform>%1 takes %n number.</numerusform>
+            <numerusform>%1 takes %n numbers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>

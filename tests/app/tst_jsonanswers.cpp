@@ -107,6 +107,16 @@ void JsonAnswersTest::printsOneObject_data()
     row("sequence kayles --terms 50 --count", 0);
     row("sequence grundy --terms 5000 --count --max-moves 1000", 1);
     row("value cram:6x6 --max-moves 5000", 0);
+    row("value rules{n->n-k:prime(k)}:20,9", 0);
+    row("value rules{(x,y)->(y,x)}:(1,2)", 0);
+    row("value rules{n->n-k:k>=1}:1000000000", 0);
+    row("sequence rules{n->n-k:prime(k)} --terms 50", 0);
+    row("sequence rules{n->n-1;n->n+1:n=12} --terms 50", 2);
+    row("sequence row{11->00}:1*n --terms 20", 0);
+    row("sequence row{11->00}:1*n --at 1000000", 2);
+    row("sequence row{11->00}:1*n --at 12", 0);
+    row("value row{1->0}:1*5", 0);
+    row("value board{11->00}:3x3", 0);
     row("value kayles:1000000000", 1);
     row("value kayles:1000000000000", 1);
     row("value hex{0.8}:1000000000000", 1);

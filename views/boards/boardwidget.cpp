@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/boardwidget.h"
 
+#include "model/core/exceptions.h"
 #include "model/games/catalogue.h"
 #include "views/boards/boardaccessible.h"
 #include "views/theme/theme.h"
@@ -220,8 +221,12 @@ const std::vector<CellVector> &BoardWidget::followers() const
 {
     if (!m_followers) {
         std::vector<CellVector> &found = m_followers.emplace();
-        m_component.rules->followers(m_component.cells,
-                                     [&found](Cells cells) { found.emplace_back(cells.begin(), cells.end()); });
+        // Those of rules that a user writes may fail: then the moves before that are offered.
+        static_cast<void>(withoutExceptions([&] {
+            m_component.rules->followers(m_component.cells,
+                                         [&found](Cells cells) { found.emplace_back(cells.begin(), cells.end()); });
+            return true;
+        }));
         std::sort(found.begin(), found.end());
         found.erase(std::unique(found.begin(), found.end()), found.end());
     }

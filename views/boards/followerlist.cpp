@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/followerlist.h"
 
+#include "model/core/exceptions.h"
 #include "model/core/scanner.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
@@ -102,7 +103,10 @@ void FollowerList::list()
                "Enter.")
                 .arg(m_component.rules->positionText(*example)));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= maxSyncCells) {
-        show(followersOf(m_component, JobControl()));
+        auto followers = withoutExceptions([this] { return followersOf(m_component, JobControl()); });
+        show(followers ? std::move(followers).value() : std::make_shared<const PositionStore>());
+        if (!followers)
+            say(followers.problem().message);
     } else {
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));

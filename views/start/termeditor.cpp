@@ -26,10 +26,12 @@ namespace mexplorer {
 
 namespace {
 
-/// Returns the text between the braces of an expression.
+/// Returns the text between the braces of an expression's first term.
 QString parametersOf(const QString &expression)
 {
-    return expression.section(u'{', 1).section(u'}', 0, 0);
+    const QString term = expression.section(QStringLiteral(" + "), 0, 0);
+    const qsizetype from = term.indexOf(u'{') + 1;
+    return term.sliced(from, term.lastIndexOf(u'}') - from);
 }
 
 /// Editor of a position by its text: for games without another editor.
@@ -42,7 +44,7 @@ public:
     {
         auto *layout = makeLayout<QVBoxLayout>(this, 12);
         addParameters();
-        m_position = addLine(QStringLiteral("termPosition"), tr("&Position"), family.example.section(u':', 1));
+        m_position = addLine(QStringLiteral("termPosition"), tr("&Position"), family.examplePosition());
         m_boardLayout = makeLayout<QVBoxLayout>(nullptr, 0);
         layout->addLayout(m_boardLayout);
         layout->addStretch();
@@ -71,7 +73,7 @@ private:
     /// Does nothing while the board itself is edited, as it shows the position already.
     void showText()
     {
-        const Result<Position> position = parsePosition(text());
+        const Result<Position> position = isSlowToRead(text()) ? Problem() : parsePosition(text());
         if (!board() || !board()->hasFocus())
             showBoard(position ? position->components.front() : Component(), m_boardLayout, m_position);
     }
@@ -174,13 +176,17 @@ void TermEditor::addParameters()
         return;
     const bool isCode = m_family.parameters == Parameters::Code;
     const bool isNumber = m_family.parameters == Parameters::Number;
+    const bool areMoves = m_family.parameters == Parameters::Moves;
     m_parameters = addLine(QStringLiteral("termParameters"),
-                           isNumber ? tr("&Number")
-                           : isCode ? tr("&Code")
-                                    : tr("&Set"),
+                           isNumber   ? tr("&Number")
+                           : isCode   ? tr("&Code")
+                           : areMoves ? tr("&Moves")
+                                      : tr("&Set"),
                            parametersOf(m_family.example));
     if (!isNumber)
-        m_parameters->setPlaceholderText(isCode ? tr("A code, such as 0.77") : tr("Numbers and ranges, such as 1-3,9"));
+        m_parameters->setPlaceholderText(isCode     ? tr("A code, such as 0.77")
+                                         : areMoves ? tr("Moves, such as %1").arg(parametersOf(m_family.example))
+                                                    : tr("Numbers and ranges, such as 1-3,9"));
 }
 
 void TermEditor::loadParameters(const Rules &rules)

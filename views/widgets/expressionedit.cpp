@@ -102,7 +102,7 @@ void ExpressionEdit::check()
         else if (!*set)
             m_problem = set->problem();
         m_unfinished = !set && !trimmed.contains(u'}');
-    } else if (!trimmed.isEmpty() && !isOther && !readsLargeFile(text())) {
+    } else if (!trimmed.isEmpty() && !isOther && !isSlowToRead(text())) {
         const Result<Position> position = parsePosition(text());
         if (!position)
             m_problem = position.problem();
@@ -118,11 +118,19 @@ std::pair<qsizetype, qsizetype> ExpressionEdit::termAtCursor() const
 {
     const QString written = text();
     const qsizetype cursor = cursorPosition();
-    qsizetype from = cursor > 0 ? written.lastIndexOf(u'+', cursor - 1) + 1 : 0;
+    qsizetype from = 0;
+    qsizetype to = 0;
+    for (int depth = 0; to < written.size(); ++to) {
+        depth += written[to] == u'{' ? 1 : written[to] == u'}' ? -1 : 0;
+        if (written[to] == u'+' && depth <= 0) {
+            if (to >= cursor)
+                break;
+            from = to + 1;
+        }
+    }
     while (from < cursor && (written[from].isSpace() || written[from].isDigit() || written[from] == u'*'))
         ++from;
-    const qsizetype plus = written.indexOf(u'+', cursor);
-    return {from, plus < 0 ? written.size() : plus};
+    return {from, to};
 }
 
 void ExpressionEdit::fillSuggestions()

@@ -274,6 +274,15 @@ inline std::vector<Component> variedGames()
                     QStringLiteral("0.04"), QStringLiteral("0.008"), QStringLiteral("0.8"), QStringLiteral("0.1F")};
         case Family::Parameters::Number:
             return {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")};
+        case Family::Parameters::Moves:
+            if (family.name == QStringLiteral("row"))
+                return {QStringLiteral("111 -> 000"), QStringLiteral("^1 -> 0; 11 ->"), QStringLiteral("1? -> 0?"),
+                        QStringLiteral("1 -> 2; 2 -> 0; stop 00")};
+            if (family.name == QStringLiteral("board"))
+                return {QStringLiteral("11/11 -> 00/00"), QStringLiteral("1 -> 0; stop 000"),
+                        QStringLiteral("11/1? -> 00/0?; turned"), QStringLiteral("110 -> 001; mirrored")};
+            return {QStringLiteral("n -> n-k : k in {1,4}; n -> n/3"), QStringLiteral("n -> a, b : a + b = n-2"),
+                    QStringLiteral("n -> n-k : square(k)"), QStringLiteral("n -> n-k : gcd(n,k) = 1")};
         case Family::Parameters::None:
         case Family::Parameters::File:
             return {};
@@ -292,7 +301,7 @@ inline std::vector<Component> variedGames()
     for (const Family &family : catalogue()) {
         for (const QString &game : {family.example, family.firstGraph(), family.start()})
             add(game);
-        const QString like = family.example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+        const QString like = family.examplePosition();
         for (const QString &parameters : parametersOf(family))
             add(QStringLiteral("%1{%2}:%3").arg(family.name, parameters, like));
     }

@@ -72,7 +72,8 @@ private slots:
             }
             for (const QString &vast : all)
                 QTest::newRow(qPrintable(vast)) << vast;
-            QVERIFY2(!all.empty() || !game.rules->isMultiset(), qPrintable(game.text()));
+            const bool triesChoices = movesOf<OwnMoves>(*game.rules) != nullptr; // up to ten million of them
+            QVERIFY2(!all.empty() || triesChoices || !game.rules->isMultiset(), qPrintable(game.text()));
         }
     }
 
@@ -87,7 +88,8 @@ private slots:
             QVERIFY(!rules.isFollower(component.cells, CellVector{3, 3}));
         const auto example = rules.exampleFollower(component.cells);
         if (!example) {
-            QVERIFY(movesOf<TakeAndBreak>(rules)); // its digits may leave large heaps no move
+            // The digits of a code may leave large heaps no move; in a row of cells, digits are no number.
+            QVERIFY(movesOf<TakeAndBreak>(rules) || familyOf(rules).name == QStringLiteral("row"));
             return;
         }
         QVERIFY(rules.isFollower(component.cells, *example));

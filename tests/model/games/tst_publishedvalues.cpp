@@ -25,6 +25,8 @@ private slots:
     void mooresPositions_data();
     void mooresPositions();
     void fibonacciNumbersLose();
+    void schwenkNumbersLose_data();
+    void schwenkNumbersLose();
     void zeckendorfTellsWhoWins();
     void vastHeapsAreAnswered_data();
     void vastHeapsAreAnswered();
@@ -159,6 +161,35 @@ void PublishedValuesTest::mooresPositions()
                 }
             }
         }
+    }
+}
+
+void PublishedValuesTest::schwenkNumbersLose_data()
+{
+    QTest::addColumn<QList<int>>("numbers"); // A. J. Schwenk, Take-away games (1970); the first ones
+    QTest::newRow("1") << QList<int>{1, 2, 4, 8, 16, 32};
+    QTest::newRow("2") << QList<int>{1, 2, 3, 5, 8, 13, 21, 34};
+    QTest::newRow("3") << QList<int>{1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40};
+    QTest::newRow("3/2") << QList<int>{};
+    QTest::newRow("7/2") << QList<int>{};
+    QTest::newRow("9/2") << QList<int>{};
+    QTest::newRow("10") << QList<int>{};
+}
+
+/// Whoever has to begin with one of them loses; and the formula agrees with the values of all positions.
+void PublishedValuesTest::schwenkNumbersLose()
+{
+    QFETCH(QList<int>, numbers);
+    const RulesPtr rules =
+        parseRules(QStringLiteral("takeaway{%1}").arg(QLatin1String(QTest::currentDataTag()))).value();
+    PlainValues plain(rules);
+    for (quint64 left = 1; left <= 40; ++left) {
+        for (quint64 most = left == 1 ? 0 : 1; most <= left; ++most) {
+            const CellVector cells = {left, most};
+            QCOMPARE(rules->closedForm(cells) == Value(0), plain.of(cells) == Value(0));
+        }
+        if (!numbers.isEmpty()) // all up to 40
+            QCOMPARE(plain.of({left, left - 1}) == Value(0), numbers.contains(static_cast<int>(left)));
     }
 }
 

@@ -17,6 +17,7 @@ class ExpressionTest : public QObject
     Q_OBJECT
 
 private slots:
+    void slowPositionsAreKnown();
     void printsWhatItReads_data();
     void printsWhatItReads();
     void saysWhatIsWrong_data();
@@ -197,6 +198,18 @@ void ExpressionTest::replacesGraphFiles()
         QCOMPARE(changed, after.join(QStringLiteral(" + ")));
         QCOMPARE(graphFilesIn(changed), replaced);
     }
+}
+
+/// The window's thread reads what tries few choices, also where the form of the rules doesn't show that heaps shrink.
+void ExpressionTest::slowPositionsAreKnown()
+{
+    for (const char *quick : {"kayles:7", "rules{n -> n-k : prime(k)}:50000", "rules{n -> n-k}:1000000000",
+                              "rules{n -> n xor 1}:5", "rules{", "rules{n -> xor(n,k) : xor(n,k) < n}:100",
+                              "row{11 -> 00}:1*900", "rules{(x,y) -> (x-k,y)}:(40000,2)"})
+        QVERIFY2(!isSlowToRead(QString::fromLatin1(quick)), quick);
+    for (const char *slow : {"rules{n -> n-k : prime(k)}:200000", "rules{(x,y) -> (x-j,y-k)}:(1000,1000)",
+                             "rules{n -> xor(n,k) : xor(n,k) < n}:2000", "nim:3 + 2*rules{n -> n-j-k : j < k}:2000"})
+        QVERIFY2(isSlowToRead(QString::fromLatin1(slow)) && parsePosition(QString::fromLatin1(slow)), slow);
 }
 
 MEXPLORER_TEST(ExpressionTest)

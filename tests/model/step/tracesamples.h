@@ -65,7 +65,7 @@ struct PlainValues
     explicit PlainValues(const Position &of)
     {
         JobControl control;
-        graph = buildGraph(of, {}, control);
+        graph = buildGraph(of, {.maxPositions = 2'000'000}, control); // of a sum of three, more than usual
         std::vector<std::optional<Value>> known(graph->positionCount());
         const auto value = [&](auto &self, PositionId id) -> Value {
             if (known[id])

@@ -134,11 +134,11 @@ void AttemptTest::allWinningMovesAreAskedFor()
             const std::vector<CellVector> followers = *distinctFollowers(components[i], 1000);
             for (const CellVector &cells : followers) {
                 if (*solver.value({components[i].rules, cells}, control) == (exercise->values[i].value ^ sum))
-                    keys.insert(components[i].text() + u' ' + makeMove(exercise->position, i, cells).text);
+                    keys.insert(components[i].text() + u'\t' + makeMove(exercise->position, i, cells).text);
             }
         }
         for (const QString &key : keys)
-            QVERIFY2(exercise->solution.plain().contains(key.section(u' ', 1)), qPrintable(key));
+            QVERIFY2(exercise->solution.plain().contains(key.section(u'\t', 1)), qPrintable(key));
         Attempt attempt(exercise);
         std::set<QString> found;
         QString component = components.front().text();
@@ -152,7 +152,7 @@ void AttemptTest::allWinningMovesAreAskedFor()
             if (components.size() > 1 && field % 2 == 0)
                 component = text;
             else
-                QVERIFY2(found.insert(component + u' ' + text).second, qPrintable(text));
+                QVERIFY2(found.insert(component + u'\t' + text).second, qPrintable(text));
         }
         QCOMPARE(found, keys);
         hasSeveral |= keys.size() > 1;
