@@ -63,7 +63,7 @@ void InstallationTest::holdsWhatADesktopAsksFor()
                                  "share/bash-completion/completions/mexplorer", "share/doc/Mexplorer/copyright",
                                  "share/icons/hicolor/scalable/apps/org.mexplorer.Mexplorer.svg",
                                  "share/man/man1/mexplorer.1", "share/metainfo/org.mexplorer.Mexplorer.metainfo.xml",
-                                 "share/mime/packages/org.mexplorer.Mexplorer.xml"}));
+                                 "share/mexplorer/mexplorer.py", "share/mime/packages/org.mexplorer.Mexplorer.xml"}));
 }
 
 void InstallationTest::pagesNameEachCommand()
