@@ -32,7 +32,7 @@ public:
     std::optional<CellVector> exampleFollower(Cells position) const final;
     QString positionText(Cells position) const final;
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
-    CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const final;
+    CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const override;
     void parts(Cells position, Sink sink) const final;
     quint64 size(Cells position) const final;
     std::optional<Value> closedForm(Cells position) const final;

@@ -45,12 +45,11 @@ struct UnequalSplit
 
 class RuleProgram;
 
-/// Moves that a user writes. A heap that they leave is smaller than before; where it isn't, the rules are refused, or
-/// if \a growth is ignored, that is no move.
+/// Moves that a user writes.
 struct OwnMoves
 {
     std::shared_ptr<const RuleProgram> program;
-    bool isGrowthIgnored = false;
+    bool mayGrow = false; ///< some heaps, which a position need not reach, might be left as large or larger
 };
 
 /// Values G(n) that are known for all n: G(n + period) = G(n) + saltus from the preperiod on.

@@ -47,8 +47,7 @@ HeapTraits traitsOf(const OwnMoves &moves, const RulesPtr &known)
 }
 
 /// Rules on heaps that a user writes. A rule that leaves a heap of the same size or more is a mistake only for
-/// positions that reach it: parsePosition() finds out, and its components ignore such moves, which play never reaches;
-/// without a position, splits() throws.
+/// positions that reach it: parsePosition() finds out, and splits() throws.
 class OwnHeapRules final : public HeapRules
 {
 public:
@@ -74,7 +73,7 @@ public:
         });
         if (problem)
             throw ProblemException{*problem};
-        if (growth && !m_moves.isGrowthIgnored)
+        if (growth)
             throw ProblemException{RuleProgram::growthProblem(heap, *growth)};
     }
 
@@ -117,12 +116,24 @@ public:
             return components;
         if (m_known)
             return components;
-        if (const auto problem = program().isShrinking() ? countChoices(*components) : findGrowth(*components))
+        std::set<quint64> heaps;
+        for (const Component &component : *components)
+            heaps.insert(component.cells.begin(), component.cells.end());
+        if (const auto problem = m_moves.mayGrow ? findGrowth(heaps) : countChoices(heaps))
             return *problem;
-        const auto rules = std::make_shared<OwnHeapRules>(OwnMoves{m_moves.program, true}, m_known);
-        for (Component &component : components.value())
-            component.rules = rules;
         return components;
+    }
+
+    /// Heaps that reach no growth; those of \a like if none are drawn soon.
+    CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const override
+    {
+        constexpr int maxDraws = 20;
+        for (int i = 0; i < maxDraws; ++i) {
+            const CellVector heaps = HeapRules::randomPosition(like, maxHeap, below);
+            if (!m_moves.mayGrow || !findGrowth({heaps.begin(), heaps.end()}))
+                return heaps;
+        }
+        return {like.begin(), like.end()};
     }
 
 private:
@@ -134,12 +145,9 @@ private:
         }));
     }
 
-    /// The problem of one of the positions asked about, if there is any.
-    std::optional<Problem> countChoices(const std::vector<Component> &components) const
+    /// The problem of one of the heaps asked about, if there is any.
+    std::optional<Problem> countChoices(const std::set<quint64> &heaps) const
     {
-        std::set<quint64> heaps;
-        for (const Component &component : components)
-            heaps.insert(component.cells.begin(), component.cells.end());
         for (const quint64 heap : heaps) {
             if (auto problem = program().readingProblem({&heap, 1}))
                 return problem;
@@ -147,9 +155,9 @@ private:
         return std::nullopt;
     }
 
-    /// The least heap from which a move leaves one as large, among the heaps that the components reach; also a problem
-    /// of the moves of one of them.
-    std::optional<Problem> findGrowth(const std::vector<Component> &components) const
+    /// The least heap from which a move leaves one as large, among the heaps that are reached from those asked about;
+    /// also a problem of the moves of one of them.
+    std::optional<Problem> findGrowth(const std::set<quint64> &heaps) const
     {
         std::set<quint64> reached;
         std::vector<quint64> open;
@@ -157,8 +165,7 @@ private:
             if (reached.insert(heap).second)
                 open.push_back(heap);
         };
-        for (const Component &component : components)
-            std::ranges::for_each(component.cells, reach);
+        std::ranges::for_each(heaps, reach);
         const std::size_t asked = open.size();
         std::optional<std::pair<quint64, quint64>> least;
         const bool isQuick = QuickReading::isQuick();
@@ -186,7 +193,7 @@ private:
                         "The form of these rules does not show that each heap becomes smaller, and trying all "
                         "moves from %1 takes more than %2 choices. Add a condition, such as k >= 1, or choose "
                         "a smaller position.")
-                        .arg(positionText(components.front().cells), groupedNumber(maxCheckedChoices));
+                        .arg(positionText(CellVector(heaps.rbegin(), heaps.rend())), groupedNumber(maxCheckedChoices));
             return problem;
         }
         return least ? std::optional(RuleProgram::growthProblem(least->first, least->second)) : std::nullopt;
@@ -316,7 +323,7 @@ Result<RulesPtr> ownRules(Scanner &scanner)
         return program.problem();
     auto shared = std::make_shared<const RuleProgram>(std::move(program).value());
     if (shared->arity() == 1)
-        return RulesPtr(std::make_shared<OwnHeapRules>(OwnMoves{shared}, knownGameOf(*shared)));
+        return RulesPtr(std::make_shared<OwnHeapRules>(OwnMoves{shared, !shared->isShrinking()}, knownGameOf(*shared)));
     return RulesPtr(std::make_shared<OwnTupleRules>(std::move(shared)));
 }
 

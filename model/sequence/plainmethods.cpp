@@ -253,7 +253,7 @@ private:
         m_tried = RuleProgram::maxChoices - left;
         if (problem)
             throw ProblemException{*problem};
-        if (growth && !m_moves.isGrowthIgnored)
+        if (growth)
             throw ProblemException{RuleProgram::growthProblem(n, *growth)};
         const auto free = std::ranges::find_if(m_seen, [n](quint64 heap) { return n == 0 || heap != n; });
         return static_cast<Value>(free - m_seen.begin());

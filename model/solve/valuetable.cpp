@@ -2,6 +2,7 @@
 #include "model/solve/valuetable.h"
 
 #include "model/board/matrixsearch.h"
+#include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
 #include "model/solve/move.h"
@@ -83,7 +84,9 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
 {
     if (!component.rules->isAcyclic())
         return std::make_unique<GraphTable>(component.rules);
-    if (component.rules->isMultiset())
+    const auto *own = movesOf<OwnMoves>(*component.rules);
+    const bool mayGrow = own && own->mayGrow; // the values of all smaller heaps need not exist
+    if (component.rules->isMultiset() && !mayGrow)
         return std::make_unique<HeapTable>(component.rules);
     if (const Engine *engine = engineOf(component.rules->engine()))
         return engine->makeTable();

@@ -2,7 +2,9 @@
 #include "model/core/exceptions.h"
 #include "model/games/heaptraits.h"
 #include "model/notation/expression.h"
+#include "model/sequence/sequenceengine.h"
 #include "model/sequence/sequencemethod.h"
+#include "model/solve/valuetable.h"
 #include "tests/model/games/randomrules.h"
 #include "tests/testprogram.h"
 
@@ -359,9 +361,34 @@ void OwnRulesTest::growthNamesTheLeastHeap()
 
 void OwnRulesTest::unreachedGrowthIsNoMistake()
 {
-    // From 11 on, 12 isn't reached, and 24 only reaches even heaps.
-    for (const char *text : {"rules{n -> n-1; n -> n+1 : n = 12}:11", "rules{n -> n-2; n -> n+1 : odd(n)}:24"})
-        QVERIFY2(parsePosition(QString::fromLatin1(text)), text);
+    // From 11 on, 12 isn't reached, and 24 only reaches even heaps. Their values are those without the growth.
+    for (const auto &[text, growth, value] :
+         {std::tuple("rules{n -> n-1; n -> n+1 : n = 12}:11", "From 12 a move leads to 13: ", 1u),
+          std::tuple("rules{n -> n-2; n -> n+1 : odd(n)}:24", "From 1 a move leads to 2: ", 0u),
+          std::tuple("rules{n -> n-2; n -> n-4; n -> n+1 : odd(n)}:10", "From 1 a move leads to 2: ", 2u)}) {
+        const Result<Position> position = parsePosition(QString::fromLatin1(text));
+        QVERIFY2(position, text);
+        JobControl control;
+        SearchBudget budget({}, control);
+        const Component &component = position->components.front();
+        const auto found = makeValueTable(component)->value(*component.rules, component.cells, budget);
+        QVERIFY2(found, text);
+        QCOMPARE(*found, value);
+        // All heaps together, as a sequence has them, do grow.
+        SequenceEngine engine(component.rules);
+        const auto terms = engine.extend(30, control);
+        QVERIFY2(!terms && terms.problem().message.startsWith(QLatin1StringView(growth)), text);
+        // A random position is one that can be written.
+        quint64 seed = 1;
+        for (int i = 0; i < 100; ++i) {
+            const CellVector random = component.rules->randomPosition(component.cells, 30, [&seed](quint64 end) {
+                seed = seed * 6364136223846793005u + 1442695040888963407u;
+                return (seed >> 33) % end;
+            });
+            const QString written = component.rules->text() + u':' + component.rules->positionText(random);
+            QVERIFY2(parsePosition(written), qPrintable(written));
+        }
+    }
 }
 
 void OwnRulesTest::movesKeepTheirOrder()
