@@ -59,7 +59,7 @@ bool namesFile(const QStringList &arguments, const CommandUsage &usage)
         const bool isOfFile = std::ranges::any_of(usage.options, [&argument](const CommandOption &option) {
             return option.takesFile() && isOption(argument, option);
         });
-        return isOfFile || argument == QStringLiteral("--each") || !graphFilesIn(argument).isEmpty();
+        return isOfFile || argument == QStringLiteral("--each") || readsFile(argument);
     });
 }
 
@@ -95,7 +95,8 @@ private:
             return cancel(compact(request[QStringLiteral("cancel")]));
         const QJsonValue id = request[QStringLiteral("id")];
         QStringList arguments;
-        for (const QJsonValue &argument : request[QStringLiteral("command")].toArray())
+        const QJsonArray words = request[QStringLiteral("command")].toArray();
+        for (const auto &argument : words)
             arguments << argument.toString();
         if (arguments.isEmpty())
             return refuse(

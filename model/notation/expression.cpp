@@ -5,6 +5,7 @@
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/import/graphfile.h"
+#include "model/notation/namedrules.h"
 #include "model/own/quickreading.h"
 
 #include <QFileInfo>
@@ -22,12 +23,32 @@ QString familyNames()
     return names.join(QStringLiteral(", "));
 }
 
-Result<RulesPtr> rulesAt(Scanner &scanner)
+/// The rules of "own{NAME}" after the first word, and in \a start the position that its file has.
+Result<RulesPtr> ownGameAt(Scanner &scanner, QString &start)
+{
+    if (!scanner.take(u'{'))
+        return scanner.problemHere(
+            ModelText::tr("expected '{' and the name of a game of your own, as in own{halves}."));
+    const int column = scanner.column();
+    const QString name = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
+    const Result<NamedRules> game = ownGame(name);
+    if (!game)
+        return scanner.problemAt(game.problem().code, column, static_cast<int>(name.size()), game.problem().message);
+    if (!scanner.take(u'}'))
+        return scanner.problemHere(ModelText::tr("expected '}'."));
+    start = game->start;
+    return parseRules(game->rules);
+}
+
+/// Also sets \a start to the position of `own{NAME}` without one, if there is one.
+Result<RulesPtr> rulesAt(Scanner &scanner, QString &start)
 {
     const int column = scanner.column();
     const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
     if (name.isEmpty())
         return scanner.problemHere(ModelText::tr("expected the name of a game, such as nim or kayles."));
+    if (name.compare(u"own", Qt::CaseInsensitive) == 0)
+        return ownGameAt(scanner, start);
     const Family *family = findFamily(name);
     if (!family) {
         return scanner.problemAt(Problem::Code::UnknownName, column, static_cast<int>(name.size()),
@@ -45,10 +66,17 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
 
 Result<std::vector<Component>> gameAt(Scanner &scanner)
 {
-    const Result<RulesPtr> rules = rulesAt(scanner);
+    QString start;
+    const Result<RulesPtr> rules = rulesAt(scanner, start);
     if (!rules)
         return rules.problem();
-    return scanner.take(u':') ? (*rules)->parsePosition(scanner) : (*rules)->defaultPosition(scanner);
+    if (scanner.take(u':'))
+        return (*rules)->parsePosition(scanner);
+    if (start.isEmpty())
+        return (*rules)->defaultPosition(scanner);
+    Scanner fromFile(start);
+    fromFile.take(u':');
+    return (*rules)->parsePosition(fromFile);
 }
 
 /// The count of "3*nim:5"; 1 if there is none.
@@ -171,7 +199,8 @@ Result<Position> readLargeHeaps(const QString &text)
 Result<RulesPtr> parseRules(QStringView text)
 {
     Scanner scanner(text);
-    Result<RulesPtr> rules = rulesAt(scanner);
+    QString start;
+    Result<RulesPtr> rules = rulesAt(scanner, start);
     if (rules && !scanner.atEnd())
         return scanner.problemHere(ModelText::tr("expected the end."));
     return rules;
@@ -193,7 +222,7 @@ QString withGraphFiles(const QString &expression,
 {
     if (!expression.contains(u'{')) // like nearly all of them
         return expression;
-    static const QRegularExpression graph(QStringLiteral("\\bgraph\\s*(\\{((?:[^{}]++|(?1))*+)\\})"),
+    static const QRegularExpression graph(QStringLiteral("\\bgraph[\\s\\p{Z}\\x{85}]*(\\{((?:[^{}]++|(?1))*+)\\})"),
                                           QRegularExpression::CaseInsensitiveOption);
     QString result;
     qsizetype end = 0;
@@ -218,6 +247,14 @@ QStringList graphFilesIn(const QString &expression)
     return files;
 }
 
+bool readsFile(const QString &expression)
+{
+    // White space is what QChar::isSpace() says.
+    static const QRegularExpression form(QStringLiteral("(?:graph|own)[\\s\\p{Z}\\x{85}]*\\{"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    return expression.contains(form);
+}
+
 bool isSlowToRead(QStringView text)
 {
     const QStringList files = graphFilesIn(text.toString());
@@ -225,7 +262,7 @@ bool isSlowToRead(QStringView text)
         GraphChoices::takeFrom(path);
         return QFileInfo(path).size() > maxSyncGraphFileBytes;
     });
-    if (isLarge || !text.contains(u"->"))
+    if (isLarge || (!text.contains(u"->") && !readsFile(text.toString())))
         return isLarge;
     const QuickReading quick;
     const Result<Position> position = parsePosition(text);

@@ -9,7 +9,8 @@
 namespace mexplorer {
 
 /// Parses a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
-/// "}" ] [ ":" position ]`. White space is ignored, names are case-insensitive. Position::text() is the inverse.
+/// "}" ] [ ":" position ]`. White space is ignored, names are case-insensitive. Position::text() is the inverse, with
+/// the rules themselves in place of `own{NAME}`.
 Result<Position> parsePosition(QStringView text);
 
 /// The greatest heap for readLargeHeaps().
@@ -31,6 +32,9 @@ QStringList graphFilesIn(const QString &expression);
 /// that is std::nullopt.
 QString withGraphFiles(const QString &expression,
                        const std::function<std::optional<QString>(const QString &parameters)> &change);
+
+/// True if parsing \a expression may read a file: it has `graph{...}` or `own{...}`.
+bool readsFile(const QString &expression);
 
 /// True if parsing \a text takes too long for the window's thread: it reads a large graph file, or tries many choices
 /// of a user's rules.

@@ -8534,6 +8534,54 @@
         <source>reading this position takes too long for a lesson; choose a smaller one.</source>
         <translation>diese Stellung zu lesen dauert für eine Lektion zu lang; eine kleinere wählen.</translation>
     </message>
+    <message>
+        <source>expected &apos;{&apos; and the name of a game of your own, as in own{halves}.</source>
+        <translation>erwartet wird „{“ und der Name eines eigenen Spiels, wie in own{halves}.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no name of a game; take a letter, then letters, digits, - and _, as in halves-2.</source>
+        <translation>„%1“ ist kein Name eines Spiels; er besteht aus einem Buchstaben und weiteren Buchstaben, Ziffern, - und _, wie halves-2.</translation>
+    </message>
+    <message>
+        <source>there is a built-in game with the name &apos;%1&apos;; choose another name.</source>
+        <translation>es gibt ein eingebautes Spiel mit dem Namen „%1“; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>a file of rules has at most %1 bytes.</source>
+        <translation>eine Datei mit Regeln hat höchstens %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>this is no file of rules; one begins with {&quot;mexrules&quot;: 1.</source>
+        <translation>dies ist keine Datei mit Regeln; eine solche beginnt mit {&quot;mexrules&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>this file was made by a newer version of Mexplorer; update Mexplorer.</source>
+        <translation>diese Datei stammt von einer neueren Version von Mexplorer; aktualisieren Sie Mexplorer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text in quotes.</source>
+        <translation>„%1“ muss Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>&quot;rules&quot; must be rules{...}, row{...} or board{...}, without a position.</source>
+        <translation>„rules“ muss rules{...}, row{...} oder board{...} sein, ohne Stellung.</translation>
+    </message>
+    <message>
+        <source>&quot;start&quot; must be a colon and a position, as in &quot;:20&quot;.</source>
+        <translation>„start“ muss ein Doppelpunkt mit einer Stellung sein, wie &quot;:20&quot;.</translation>
+    </message>
+    <message>
+        <source>there are no games of your own yet; put files such as %1.mexrules into %2.</source>
+        <translation>es gibt noch keine eigenen Spiele; legen Sie Dateien wie %1.mexrules in %2 ab.</translation>
+    </message>
+    <message>
+        <source>there is no game of your own with the name &apos;%1&apos;; there are %2.</source>
+        <translation>es gibt kein eigenes Spiel mit dem Namen „%1“; vorhanden sind %2.</translation>
+    </message>
+    <message>
+        <source>the game in this file has the name &apos;%1&apos;; rename the file to %1.mexrules.</source>
+        <translation>das Spiel in dieser Datei hat den Namen „%1“; benennen Sie die Datei in %1.mexrules um.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>

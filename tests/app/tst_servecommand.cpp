@@ -121,6 +121,11 @@ void ServeCommandTest::saysWhatIsWrong()
 void ServeCommandTest::filesAreRefused()
 {
     const QList<QStringList> commands = {{"value", "nim:3 + graph{/tmp/a.dot}:x"},
+                                         {"value", QString::fromUtf8("Graph\u00a0{/tmp/a.dot}:x")},
+                                         {"value", QString::fromUtf8("graph\u0085{/tmp/a.dot}")},
+                                         {"value", "graph{/tmp/a.dot"},
+                                         {"value", "nim:3 + 2*own{halves}:7"},
+                                         {"value", QString::fromUtf8("OWN\u2003{halves}")},
                                          {"value", "--each", "positions.txt"},
                                          {"sequence", "kayles", "-o", "values.csv"},
                                          {"sequence", "kayles", "--resume=values.mexseq"}};

@@ -129,9 +129,9 @@ void LayersTest::filesAreWrittenByOneHelper()
              QStringList());
     QCOMPARE(filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
              QStringList({"autosave.cpp", "documentfile.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
-                          "graphexport.cpp", "lessonhandout.cpp", "paperpages.cpp", "pictureexport.cpp", "recordfile.h",
-                          "safefile.cpp", "safefile.h", "sequenceexport.cpp", "sheetdialog.cpp", "stepactions.cpp",
-                          "stephandout.cpp", "windowfiles.cpp"}));
+                          "graphexport.cpp", "lessonhandout.cpp", "namedrules.cpp", "paperpages.cpp",
+                          "pictureexport.cpp", "recordfile.h", "safefile.cpp", "safefile.h", "sequenceexport.cpp",
+                          "sheetdialog.cpp", "stepactions.cpp", "stephandout.cpp", "windowfiles.cpp"}));
 }
 
 /// Commands are found by the ids of their table, and widgets are members: names of objects are for tests and the style
