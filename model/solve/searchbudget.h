@@ -29,7 +29,10 @@ struct SolverLimits
 class SearchBudget
 {
 public:
-    SearchBudget(const SolverLimits &limits, JobControl &control) : m_limits(limits), m_control(control) {}
+    SearchBudget(const SolverLimits &limits, JobControl &control) : m_limits(limits), m_control(control)
+    {
+        ExtraWork::take(); // of what this thread did before, such as reading rules
+    }
 
     const SolverLimits &limits() const { return m_limits; }
     JobControl &control() const { return m_control; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/extrawork.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
 #include "tests/parsed.h"
@@ -27,6 +28,20 @@ class SearchBudgetTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// Work before a query, such as reading the rules of others, isn't part of its cost.
+    void countsOnlyItsOwnWork()
+    {
+        const Position position = parsed(QStringLiteral("rules{(x,y) -> (x-1,y); (x,y) -> (x,y-1)}:(2,2)"));
+        ExtraWork::add(1'000'000'000'000);
+        JobControl control;
+        const Result<Value> value = Solver(few(1000)).value(position, control);
+        QVERIFY2(value, qPrintable(value ? QString() : value.problem().message));
+        QCOMPARE(*value, 0U);
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(parsePosition(u"rules{n -> n-k : prime(k)}:5"));
+        QVERIFY(Solver(few(1000)).value(position, control));
+    }
+
     void namesTheLimitOfMoves_data()
     {
         QTest::addColumn<QString>("game");
