@@ -52,6 +52,26 @@ bool isUnanswered(const Problem &problem)
     return problem.kind == Problem::Kind::Limit || problem.kind == Problem::Kind::Cancelled;
 }
 
+void writeReading(JsonWriter &json, const Position &position)
+{
+    const std::vector<const GraphReading *> readings = graphReadings(position);
+    if (readings.empty())
+        return;
+    json.lineBreak();
+    if (readings.size() == 1) {
+        json.beginObject("read");
+        readings.front()->write(json);
+        return json.endObject();
+    }
+    json.beginArray("read");
+    for (const GraphReading *reading : readings) {
+        json.beginObject();
+        reading->write(json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 void writeRules(JsonWriter &json, const Rules &rules)
 {
     json.member("rules", rules.text());
@@ -161,6 +181,16 @@ QString CommandOptions::word(const CommandOption &option)
     refuse(CommandText::tr("--%1 takes one of %2, not '%3'.")
                .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), quotation(text)));
     return option.words().constFirst();
+}
+
+void CommandOptions::exclude(const CommandOption &option, const std::vector<CommandOption> &others)
+{
+    for (const CommandOption &other : others) {
+        if (!m_problem && isSet(option) && isSet(other))
+            m_problem = Problem::badInput(Problem::Code::OptionConflict,
+                                          CommandText::tr("Give --%1 or --%2, not both.")
+                                              .arg(option.names().constLast(), other.names().constLast()));
+    }
 }
 
 SolverLimits LimitOptions::read(CommandOptions &options) const

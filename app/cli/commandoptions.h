@@ -37,6 +37,10 @@ int report(const Problem &problem, QTextStream &err);
 /// position calls this, except if it writes "read" in its JSON.
 void reportReading(const Position &position, QTextStream &err);
 
+/// Writes the member "read", what was read from the files of a position: an object, or an array with one for each file.
+/// Writes nothing for a position without files.
+void writeReading(JsonWriter &json, const Position &position);
+
 /// True if \a problem means that a question about valid input has no answer: JSON is printed in this case, too.
 bool isUnanswered(const Problem &problem);
 
@@ -78,7 +82,9 @@ public:
     std::optional<quint64> number(const QCommandLineOption &option, quint64 min, quint64 max);
     /// Returns the word given with \a option; its first word if it isn't given or none of them.
     QString word(const CommandOption &option);
-    /// The first invalid option value, if any.
+    /// Makes it a problem if \a option is given together with one of \a others.
+    void exclude(const CommandOption &option, const std::vector<CommandOption> &others);
+    /// The first problem of the options, if any.
     const std::optional<Problem> &problem() const { return m_problem; }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
 #include "model/notation/expression.h"
@@ -26,6 +27,7 @@ struct StepsOptions
     CommandOption format{"format",
                          CommandText::tr("How to write it: %1.").arg(writtenFormatNames().join(QStringLiteral(", "))),
                          "FORMAT", writtenFormatNames()};
+    CommandOption json{"json", CommandText::tr("Print one JSON object.")};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     CommandOption output =
         CommandOption({"o", "output"},
@@ -49,7 +51,7 @@ struct StepsOptions
             "GAME",
             CommandText::tr("How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
             "mexplorer steps kayles:5 --kind mex",
-            {kind, format, misere, output, steps, perPage, blank, plain, limits.positions, limits.moves}};
+            {kind, format, json, misere, output, steps, perPage, blank, plain, limits.positions, limits.moves}};
     }
 };
 
@@ -87,6 +89,36 @@ std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &ch
     return writeHandout(handout, path, interruptibleJob());
 }
 
+/// Writes the object of --json. Without a trace it has no steps, and the limit that ended the search.
+void writeStepsJson(QTextStream &out, const TraceRequest &request, const Trace *trace, const std::vector<int> &chosen,
+                    const std::optional<Problem> &limit)
+{
+    writeJsonObject(out, [&](JsonWriter &json) {
+        json.member("kind", traceKindName(request.kind));
+        json.member("game", request.set ? std::nullopt : std::optional(request.position.text()));
+        if (request.set)
+            json.array("set", *request.set);
+        json.lineBreak();
+        json.beginArray("steps");
+        for (const int step : chosen) {
+            const StepFinding finding = trace->finding(step);
+            json.lineBreak();
+            json.beginObject();
+            json.member("text", trace->sentence(step).plain());
+            json.beginArray("positions");
+            for (const Position &position : finding.positions)
+                json.value(position.text());
+            json.endArray();
+            json.member("value", finding.value);
+            json.endObject();
+        }
+        json.lineBreak();
+        json.endArray();
+        writeReading(json, request.position);
+        writeLimit(json, limit);
+    });
+}
+
 int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const StepsOptions steps;
@@ -94,13 +126,17 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const auto set = readNumberSet(options.argument());
     if (set && !*set)
         return report(set->problem(), err);
-    const Result<Position> position = set ? Position() : options.position(err);
+    const bool isJson = options.isSet(steps.json);
+    const Result<Position> position = set      ? Position()
+                                      : isJson ? parsePosition(options.argument())
+                                               : options.position(err);
     if (!position)
         return report(position.problem(), err);
     const QString kindName = options.word(steps.kind);
     const QString formatName = options.word(steps.format);
     const int perPage = options.word(steps.perPage).toInt();
     const SolverLimits limits = steps.limits.read(options);
+    options.exclude(steps.json, {steps.format, steps.output, steps.perPage, steps.blank, steps.plain});
     if (options.problem())
         return report(*options.problem(), err);
 
@@ -126,8 +162,11 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         const ProgressLine progress(CommandText::tr("Working out the steps"), control);
         return buildTrace(request, Solver(limits), control);
     }();
-    if (!trace)
+    if (!trace) {
+        if (isJson && isUnanswered(trace.problem()))
+            writeStepsJson(out, request, nullptr, {}, trace.problem());
         return report(trace.problem(), err);
+    }
     const bool isBlank = options.isSet(steps.blank);
     std::vector<int> chosen = handoutSteps(**trace, isBlank);
     if (options.isSet(steps.steps)) {
@@ -139,6 +178,10 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (options.isSet(steps.output)) {
         const auto problem = writeFile(*trace, {chosen, perPage}, steps, options);
         return problem ? report(*problem, err) : ExitStatus::done;
+    }
+    if (isJson) {
+        writeStepsJson(out, request, trace->get(), chosen, {});
+        return ExitStatus::done;
     }
     out << formatArticle(stepsArticle(**trace, chosen, isBlank), *writtenFormatFromName(formatName));
     return ExitStatus::done;

@@ -5,7 +5,6 @@
 #include "app/cli/commandoptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
-#include "model/games/graphreading.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/solve/largeheaps.h"
@@ -188,27 +187,6 @@ std::vector<quint64> excludedValues(const Answer &answer)
     const bool isNotZero =
         answer.convention == Convention::Normal && !answer.value && !answer.infinity && answer.outcome == Outcome::N;
     return isNotZero ? std::vector<quint64>{0} : std::vector<quint64>();
-}
-
-/// Writes what was read from the files of a position: an object, or one for each file.
-void writeReading(JsonWriter &json, const Position &position)
-{
-    const std::vector<const GraphReading *> readings = graphReadings(position);
-    if (readings.empty())
-        return;
-    json.lineBreak();
-    if (readings.size() == 1) {
-        json.beginObject("read");
-        readings.front()->write(json);
-        return json.endObject();
-    }
-    json.beginArray("read");
-    for (const GraphReading *reading : readings) {
-        json.beginObject();
-        reading->write(json);
-        json.endObject();
-    }
-    json.endArray();
 }
 
 /// The known game that all components are; empty if they are different ones, or unknown.

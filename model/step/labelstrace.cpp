@@ -17,6 +17,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/core/scanner.h"
+#include "model/games/joinedposition.h"
 #include "model/step/blanks.h"
 #include "model/step/tracewords.h"
 
@@ -574,6 +575,31 @@ std::optional<Question> LabelsTrace::question(int at) const
         break;
     }
     return {};
+}
+
+/// A step has a value only if all its positions have it.
+StepFinding LabelsTrace::finding(int at) const
+{
+    const Step &step = this->step(at);
+    const StepPositions shown = positions(at);
+    StepFinding finding;
+    for (const auto *ids : {&shown.subjects, &shown.related}) {
+        for (const PositionId id : *ids) {
+            if (finding.positions.size() < StepPositions::max)
+                finding.positions.push_back(id == GameGraph::root() ? position()
+                                                                    : split(m_graph->rules(), m_graph->cells(id)));
+        }
+    }
+    const bool isOfValues =
+        step.kind == StepKind::ValueZero || step.kind == StepKind::Values || step.kind == StepKind::End;
+    if (!isOfValues || shown.subjects.empty())
+        return finding;
+    const Value value = m_labels->value(shown.subjects.front());
+    const bool isOfAll =
+        std::ranges::all_of(shown.subjects, [this, value](PositionId id) { return m_labels->value(id) == value; });
+    if (isOfAll && value != Labels::unknown)
+        finding.value = value;
+    return finding;
 }
 
 } // namespace mexplorer

@@ -66,6 +66,7 @@ public:
     Table table() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;
+    StepFinding finding(int step) const override;
 
 private:
     using Step = Labelling::Step;

@@ -473,4 +473,15 @@ std::optional<Question> NimSumTrace::question(int at) const
     return question;
 }
 
+StepFinding NimSumTrace::finding(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    if (step.kind == StepKind::Component)
+        return {{Position{{position().components[static_cast<std::size_t>(step.index)]}}}, componentValue(step.index)};
+    StepFinding finding{positions(at).positions};
+    if (step.kind == StepKind::Result)
+        finding.value = value();
+    return finding;
+}
+
 } // namespace mexplorer

@@ -24,6 +24,7 @@ public:
     StepPositions positions(int step) const override;
     std::optional<PseudocodeLine> pseudocode(int step) const override;
     std::optional<Question> question(int step) const override;
+    StepFinding finding(int step) const override;
 
 private:
     enum class StepKind : quint8 { Intro, Component, Column, Result, Leading, Target, End };

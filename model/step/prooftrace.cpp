@@ -393,4 +393,22 @@ StepPositions ProofTrace::positions(int at) const
     return result;
 }
 
+StepFinding ProofTrace::finding(int at) const
+{
+    const ProofStep &shownStep = step(at);
+    StepFinding finding{positions(at).positions};
+    switch (shownStep.kind) {
+    case ProofKind::Reached:
+    case ProofKind::ToZero:
+    case ProofKind::Suppose:
+    case ProofKind::Answer:
+    case ProofKind::Mex:
+        finding.value = nimSum(shownAt(m_proof, shownStep).values);
+        break;
+    default:
+        break;
+    }
+    return finding;
+}
+
 } // namespace mexplorer

@@ -29,6 +29,7 @@ public:
     Table blankTable() const override;
     StepPositions positions(int at) const override;
     std::optional<Question> question(int at) const override { return proofQuestion(m_proof, step(at)); }
+    StepFinding finding(int at) const override;
 
 private:
     static constexpr int stepsPerReply = 3;

@@ -76,19 +76,19 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
 }
 
 /// Adds node by node, in the order in which a reader unfolds them.
-class ProofTreeOutline
+class ProofTreeLines
 {
 public:
-    ProofTreeOutline(const ProofTree &tree, const ProofTreeLimits &limits, JobControl &control)
+    ProofTreeLines(const ProofTree &tree, const ProofTreeLimits &limits, JobControl &control)
         : m_tree(tree), m_limits(limits), m_control(control)
     {
     }
 
-    Result<Outline> make(const ProofTree::Node &root)
+    Result<std::vector<ProofLine>> make(const ProofTree::Node &root)
     {
         if (const auto problem = add(root, 0))
             return *problem;
-        return std::move(m_outline);
+        return std::move(m_lines);
     }
 
 private:
@@ -96,8 +96,9 @@ private:
     {
         const bool isOpen = !node.isLeaf && depth < m_limits.depth;
         const bool isKnown = isOpen && !m_shown.insert({int(node.claim), node.position.text()}).second;
-        m_outline.lines.push_back(
-            {depth, isKnown ? Sentence(ModelText::tr("%1 See above.").arg(node.sentence.marked())) : node.sentence});
+        m_lines.push_back(
+            {depth, isKnown ? Sentence(ModelText::tr("%1 See above.").arg(node.sentence.marked())) : node.sentence,
+             node});
         return isOpen && !isKnown ? addReasons(node, depth + 1) : std::nullopt;
     }
 
@@ -107,9 +108,9 @@ private:
         if (!reasons)
             return reasons.problem();
         for (const ProofTree::Node &reason : *reasons) {
-            if (m_outline.lines.size() >= m_limits.lines) {
+            if (m_lines.size() >= m_limits.lines) {
                 if (!std::exchange(m_isCut, true))
-                    m_outline.lines.push_back({depth, QStringLiteral("…")});
+                    m_lines.push_back({depth, QStringLiteral("…")});
                 break;
             }
             if (const auto problem = add(reason, depth))
@@ -121,7 +122,7 @@ private:
     const ProofTree &m_tree;
     ProofTreeLimits m_limits;
     JobControl &m_control;
-    Outline m_outline;
+    std::vector<ProofLine> m_lines;
     bool m_isCut = false;
     std::set<std::pair<int, QString>> m_shown;
 };
@@ -249,13 +250,27 @@ Result<std::vector<ProofTree::Node>> ProofTree::witnesses(const Node &node, JobC
     return result;
 }
 
+Result<std::vector<ProofLine>> proofLines(const ProofTree &tree, const ProofTree::Node &root,
+                                          const ProofTreeLimits &limits, JobControl &control)
+{
+    return ProofTreeLines(tree, limits, control).make(root);
+}
+
+QString formatProofLines(const Position &root, const std::vector<ProofLine> &lines, WrittenFormat format)
+{
+    Outline outline;
+    for (const ProofLine &line : lines)
+        outline.lines.push_back({line.depth, line.sentence});
+    return formatArticle({root.text(), ArticleStyle::Reasons, {std::move(outline)}}, format);
+}
+
 Result<QString> formatProofTree(const ProofTree &tree, const ProofTree::Node &root, WrittenFormat format,
                                 const ProofTreeLimits &limits, JobControl &control)
 {
-    Result<Outline> outline = ProofTreeOutline(tree, limits, control).make(root);
-    if (!outline)
-        return outline.problem();
-    return formatArticle({root.position.text(), ArticleStyle::Reasons, {std::move(outline).value()}}, format);
+    const auto lines = proofLines(tree, root, limits, control);
+    if (!lines)
+        return lines.problem();
+    return formatProofLines(root.position, *lines, format);
 }
 
 } // namespace mexplorer

@@ -55,8 +55,22 @@ struct ProofTreeLimits
     std::size_t lines = 2000; ///< beyond it, an ellipsis
 };
 
-/// Formats the tree below \a root as a document: indented lines, nested lists, or LaTeX that requires only amsmath. A
-/// node that was unfolded before is not unfolded again.
+/// A line of the written tree.
+struct ProofLine
+{
+    int depth = 0;
+    Sentence sentence = {};
+    std::optional<ProofTree::Node> node = {}; ///< std::nullopt for an ellipsis
+};
+
+/// The tree below \a root, line by line. A node that was unfolded before is not unfolded again.
+Result<std::vector<ProofLine>> proofLines(const ProofTree &tree, const ProofTree::Node &root,
+                                          const ProofTreeLimits &limits, JobControl &control);
+
+/// Formats the lines of the tree below \a root as a document: indented lines, nested lists, or LaTeX that requires only
+/// amsmath.
+QString formatProofLines(const Position &root, const std::vector<ProofLine> &lines, WrittenFormat format);
+/// Finds the lines and formats them.
 Result<QString> formatProofTree(const ProofTree &tree, const ProofTree::Node &root, WrittenFormat format,
                                 const ProofTreeLimits &limits, JobControl &control);
 

@@ -41,7 +41,74 @@ const KindRow &rowOf(TraceKind kind)
     return kindRows[static_cast<std::size_t>(kind)];
 }
 
+/// The cards that a step puts in the tray; the position itself once the gap is found.
+StepFinding found(const TrayPicture &picture, const Position &position)
+{
+    StepFinding finding;
+    if (picture.found) {
+        finding.value = picture.value;
+        if (!position.components.empty())
+            finding.positions = {position};
+        return finding;
+    }
+    for (const TrayPicture::Card &card : *picture.cards) {
+        if (card.step != picture.step || card.position.components.empty())
+            continue;
+        finding.positions.push_back(card.position);
+        finding.value = card.value;
+    }
+    return finding;
+}
+
+StepFinding found(const TablePicture &picture, const Position &position)
+{
+    if (picture.current < 0)
+        return {};
+    StepFinding finding;
+    CellVector cells;
+    if (picture.current > 0) // an empty heap vanishes
+        cells.push_back(static_cast<Cell>(picture.current));
+    finding.positions = {Position{{{position.components.front().rules, cells}}}};
+    if (picture.shown > picture.current)
+        finding.value = (*picture.cells)[static_cast<std::size_t>(picture.current)].value;
+    return finding;
+}
+
+/// The calls that return now, the last one to do so first; or the call that is made.
+StepFinding found(const TreePicture &picture)
+{
+    const std::vector<TreePicture::Node> &nodes = *picture.nodes;
+    const int call = picture.shown - 1;
+    if (call < 0 || static_cast<std::size_t>(call) >= nodes.size())
+        return {};
+    StepFinding finding;
+    for (int i = call; i >= 0 && nodes[static_cast<std::size_t>(i)].last == call;
+         i = nodes[static_cast<std::size_t>(i)].parent) {
+        const TreePicture::Node &node = nodes[static_cast<std::size_t>(i)];
+        finding.positions.insert(finding.positions.begin(), node.position);
+        finding.value = node.value;
+    }
+    if (finding.positions.empty())
+        finding.positions = {nodes[static_cast<std::size_t>(call)].position};
+    return finding;
+}
+
 } // namespace
+
+StepFinding Trace::finding(int step) const
+{
+    const TracePicture shown = picture(step);
+    StepFinding finding;
+    if (const auto *tray = std::get_if<TrayPicture>(&shown))
+        finding = found(*tray, m_position);
+    else if (const auto *table = std::get_if<TablePicture>(&shown))
+        finding = found(*table, m_position);
+    else if (const auto *tree = std::get_if<TreePicture>(&shown))
+        finding = found(*tree);
+    if (finding.positions.empty())
+        finding.positions = positions(step).positions;
+    return finding;
+}
 
 std::span<const TraceKind> allTraceKinds()
 {

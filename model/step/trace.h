@@ -44,6 +44,13 @@ bool isOfNormalPlay(TraceKind kind);
 /// hide the answer.
 bool isAskedThroughout(TraceKind kind);
 
+/// What a step finds, for other programs: the positions that it is about, first those that have the value.
+struct StepFinding
+{
+    std::vector<Position> positions;
+    std::optional<Value> value = {}; ///< the SG value of the first position, or the mex of a bare set
+};
+
 /// A walk-through as data: a list of steps, each with a sentence and a picture. Immutable once built, and shared by
 /// `shared_ptr<const Trace>`. Any step can be accessed at any time at the same cost. A trace has at least one step.
 class Trace
@@ -75,6 +82,9 @@ public:
 
     /// The question before \a step; std::nullopt if the step shows nothing new. The first step has none.
     virtual std::optional<Question> question(int) const { return {}; }
+
+    /// What \a step finds. The default reads it from the picture.
+    virtual StepFinding finding(int step) const;
 
 protected:
     Trace(TraceKind kind, Sentence title, Position position)

@@ -33,6 +33,8 @@ QStringList promisedMembers(const QStringList &arguments)
     const QString &command = arguments.first();
     if (command == QStringLiteral("value"))
         return {"game", "convention", "value", "outcome", "winner", "components", "winning_moves"};
+    if (command == QStringLiteral("steps") || command == QStringLiteral("why"))
+        return {"kind", "game", "steps"};
     if (command == QStringLiteral("compare"))
         return {"rules", "comparisons"};
     if (command == QStringLiteral("table"))
@@ -102,6 +104,28 @@ void JsonAnswersTest::printsOneObject_data()
         both("value GRAPH:q", 2);
         both("value kayles:3 --max-moves 0", 2);
     }
+    for (const char *command : {"steps", "why"}) {
+        const auto call = [&](const QString &rest, int status) { row(QLatin1String(command) + u' ' + rest, status); };
+        call("kayles:7", 0);
+        call("nim:0", 0);
+        call("nim:1,2 --misere", 0);
+        call("GRAPH:c", 0);
+        call("matrix:8x8 --max-moves 7000", 1);
+        call("kayles:7x", 2);
+        call("kayles:7 --format html", 2);
+        call("graph{none.dot}", 2);
+        call("nim:3 --max-moves 0", 2);
+    }
+    row("steps {0,1,3}", 0);
+    row("steps {0,1,3} --kind proof", 2);
+    row("steps GRAPH:a", 2);
+    row("steps GRAPH:a --kind labels", 0);
+    row("steps nim:1000000", 1);
+    row("steps kayles:7 -o steps.pdf", 2);
+    row("steps kayles:7 --steps 2-3", 0);
+    row("why GRAPH:a --value", 2);
+    row("why nim:3 --value", 0);
+    row("why nim:3 --value --misere", 2);
     row("nimber 6*7", 0);
     row("nimber 6*", 2);
     row("sequence kayles --terms 50 --count", 0);

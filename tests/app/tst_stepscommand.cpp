@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
+#include "model/solve/solver.h"
+#include "model/step/trace.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +33,10 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void failsAsValueDoes();
+    void jsonOfStepsIsTrue_data();
+    void jsonOfStepsIsTrue();
+    void jsonHasTheSentences();
+    void jsonOfEachKindHasValues();
 };
 
 void StepsCommandTest::explains_data()
@@ -124,6 +131,9 @@ void StepsCommandTest::saysWhatIsWrong_data()
         << "--kind takes one of mex, nim-sum, labels, proof, period, table, tree, symmetry, bouton, code";
     QTest::newRow("format") << QStringList{"kayles:7", "--format", "pdf"} << 2
                             << "--format takes one of text, markdown, html, latex";
+    for (const char *other : {"--format=html", "--output=steps.pdf", "--per-page=2", "--blank", "--plain"})
+        QTest::newRow(qPrintable(QStringLiteral("json and %1").arg(QLatin1String(other))))
+            << QStringList{"kayles:7", "--json", other} << 2 << "Give --json or ";
     QTest::newRow("limit") << QStringList{"nim:1000000", "--kind", "mex"} << 1 << "5,000";
 }
 
@@ -133,6 +143,129 @@ void StepsCommandTest::saysWhatIsWrong()
     QFETCH(int, status);
     QFETCH(QString, words);
     checkRefusal(callSteps(arguments), status, words);
+}
+
+void StepsCommandTest::jsonOfStepsIsTrue_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:5",
+                             "kayles:0",
+                             "nim:3,4,5",
+                             "nim:0",
+                             "nim:1,1,2",
+                             "nim:200,100",
+                             "grundy:7 + kayles:3",
+                             "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
+                             "octal{0.137}:6",
+                             "hex{0.8}:6",
+                             "lasker:4,2",
+                             "allbut{2,3}:5",
+                             "divide{2,3,6}:12",
+                             "wythoff:(2,3)",
+                             "matrix:2x3",
+                             "cram:3x3",
+                             "cram:2x2 + nim:2",
+                             "chomp:2x3",
+                             "moore{2}:(1,2,2)",
+                             "fibonacci:5",
+                             "takeaway{7/2}:6",
+                             "turtles:HTH",
+                             "mockturtles:THH",
+                             "ruler:HH",
+                             "2*kayles:2 + nim:1",
+                             "rules{n -> n-k : prime(k)}:9",
+                             "rules{(x,y) -> (x-1,y); (x,y) -> (x,y-1)}:(2,2)",
+                             "row{11 -> 00}:1*5",
+                             "board{11 -> 00}:2x3"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// For every kind of steps: the positions can be read back, and the solver finds the value of the first.
+void StepsCommandTest::jsonOfStepsIsTrue()
+{
+    QFETCH(QString, game);
+    const Position start = parsePosition(game).value();
+    const Solver solver;
+    JobControl control;
+    for (const TraceKind kind : allTraceKinds()) {
+        for (const bool isMisere : {false, true}) {
+            QStringList arguments = {game, "--kind", traceKindName(kind), "--json"};
+            if (isMisere)
+                arguments << QStringLiteral("--misere");
+            const CommandRun result = callSteps(arguments);
+            QVERIFY2(result.status == 0, qPrintable(traceKindName(kind) + u' ' + result.err));
+            const QJsonObject answer = result.json();
+            QCOMPARE(answer["kind"].toString(), traceKindName(kind));
+            QCOMPARE(parsePosition(answer["game"].toString()).value(), start);
+            const QJsonArray steps = answer["steps"].toArray();
+            QVERIFY(!steps.isEmpty());
+            for (const auto &one : steps) {
+                const QJsonObject step = one.toObject();
+                QVERIFY(!step["text"].toString().isEmpty());
+                std::vector<Position> positions;
+                for (const auto &text : step["positions"].toArray()) {
+                    const auto position = parsePosition(text.toString());
+                    QVERIFY2(position, qPrintable(text.toString()));
+                    QCOMPARE(position->text(), text.toString());
+                    positions.push_back(*position);
+                }
+                QVERIFY(step.contains("value"));
+                if (step["value"].isNull())
+                    continue;
+                QVERIFY2(!positions.empty(), qPrintable(step["text"].toString()));
+                QCOMPARE(step["value"].toInteger(-1), qint64(solver.value(positions.front(), control).value()));
+            }
+        }
+    }
+}
+
+/// The steps are those that are printed as text, also if only some are asked for.
+void StepsCommandTest::jsonHasTheSentences()
+{
+    for (const TraceKind kind : allTraceKinds()) {
+        for (const char *chosen : {"", "--steps=1"}) {
+            QStringList arguments = {QStringLiteral("kayles:5"), QStringLiteral("--kind"), traceKindName(kind)};
+            if (*chosen != '\0')
+                arguments << QString::fromLatin1(chosen);
+            const QString text = callSteps(arguments).out.simplified().remove(u' ');
+            qsizetype at = 0;
+            int number = 0;
+            const QJsonArray steps = callSteps(arguments << QStringLiteral("--json")).json()["steps"].toArray();
+            for (const auto &step : steps) {
+                const QString line = QStringLiteral("%1.").arg(++number) + step.toObject()["text"].toString();
+                at = text.indexOf(line.simplified().remove(u' '), at);
+                QVERIFY2(at >= 0, qPrintable(line));
+            }
+            QVERIFY(number > 0);
+            QVERIFY(*chosen == '\0' || number == 1);
+        }
+    }
+}
+
+/// Which values are there: those of all followers in a mex, of all components in a nim-sum, of all positions in a
+/// labelling.
+void StepsCommandTest::jsonOfEachKindHasValues()
+{
+    const auto valuesOf = [](const QStringList &arguments) {
+        QMap<QString, qint64> values;
+        const QJsonArray steps = callSteps(arguments + QStringList{"--json"}).json()["steps"].toArray();
+        for (const auto &step : steps) {
+            if (const QJsonValue value = step.toObject()["value"]; !value.isNull())
+                values[step.toObject()["positions"][0].toString()] = value.toInteger(-1);
+        }
+        return values;
+    };
+    using Values = QMap<QString, qint64>;
+    QCOMPARE(valuesOf({"kayles:3"}), (Values{{"kayles:1", 1}, {"kayles:1,1", 0}, {"kayles:2", 2}, {"kayles:3", 3}}));
+    QCOMPARE(valuesOf({"nim:3,4"}), (Values{{"nim:3", 3}, {"nim:4", 4}, {"nim:3,4", 7}}));
+    QCOMPARE(valuesOf({"nim:2", "--kind", "labels"}), (Values{{"nim:0", 0}, {"nim:1", 1}, {"nim:2", 2}}));
+    QCOMPARE(valuesOf({"nim:2", "--kind", "proof"}), (Values{{"nim:0", 0}, {"nim:1", 1}, {"nim:2", 2}}));
+    QCOMPARE(valuesOf({"nim:2", "--kind", "tree"}), (Values{{"nim:1", 1}, {"nim:2", 2}}));
+    QCOMPARE(valuesOf({"nim:2", "--kind", "table"}).size(), 11);
+    const QJsonObject set = callSteps({"{0, 1, 3}", "--json"}).json();
+    QVERIFY(set["game"].isNull());
+    QCOMPARE(set["set"].toArray(), (QJsonArray{0, 1, 3}));
+    QCOMPARE(set["steps"].toArray().last().toObject()["value"].toInt(), 2);
 }
 
 MEXPLORER_TEST(StepsCommandTest)

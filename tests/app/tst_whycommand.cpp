@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/graph/labels.h"
+#include "model/notation/expression.h"
+#include "model/solve/solver.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace mexplorer;
@@ -16,6 +20,8 @@ private slots:
     void explains();
     void refuses_data();
     void refuses();
+    void jsonIsTrue_data();
+    void jsonIsTrue();
 };
 
 void WhyCommandTest::explains_data()
@@ -49,6 +55,7 @@ void WhyCommandTest::refuses_data()
     QTest::newRow("no game") << QStringList{"nonsense:3"} << 2;
     QTest::newRow("misere value") << QStringList{"nim:3", "--value", "--misere"} << 2;
     QTest::newRow("depth") << QStringList{"nim:3", "--depth", "deep"} << 2;
+    QTest::newRow("json and format") << QStringList{"nim:3", "--json", "--format", "html"} << 2;
     QTest::newRow("too big") << QStringList{"nim:1000000000", "--value"} << 1;
 }
 
@@ -60,6 +67,59 @@ void WhyCommandTest::refuses()
     QCOMPARE(result.status, status);
     QVERIFY(!result.err.isEmpty());
     QCOMPARE(result.out, QString());
+}
+
+void WhyCommandTest::jsonIsTrue_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game :
+         {"kayles:7", "kayles:0", "nim:1,2,3", "nim:1,1", "grundy:8", "wythoff:(1,2)", "cram:2x3", "chomp:2x3",
+          "kayles:3 + nim:2", "subtraction{1-3}:6", "turtles:HTH", "rules{n -> n-k : prime(k)}:8"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// The lines are those of the text, and the solver confirms each outcome and each value.
+void WhyCommandTest::jsonIsTrue()
+{
+    QFETCH(QString, game);
+    const Solver solver;
+    JobControl control;
+    for (const char *option : {"--value", "--misere", ""}) {
+        QStringList arguments = {game, QStringLiteral("--depth=4")};
+        if (*option != '\0')
+            arguments << QString::fromLatin1(option);
+        const Convention convention = arguments.contains("--misere") ? Convention::Misere : Convention::Normal;
+        const bool isOfValue = arguments.contains("--value");
+        const QStringList text = runCommand(QStringLiteral("why"), arguments).out.split(u'\n', Qt::SkipEmptyParts);
+        const CommandRun result = runCommand(QStringLiteral("why"), arguments << QStringLiteral("--json"));
+        QCOMPARE(result.status, 0);
+        const QJsonObject answer = result.json();
+        QCOMPARE(answer["kind"].toString(), isOfValue ? QStringLiteral("value") : QStringLiteral("why"));
+        QCOMPARE(parsePosition(answer["game"].toString()).value(), parsePosition(game).value());
+        const QJsonArray steps = answer["steps"].toArray();
+        QVERIFY(!steps.isEmpty());
+        int depth = -1;
+        for (const auto &one : steps) {
+            const QJsonObject step = one.toObject();
+            QVERIFY(step["depth"].toInt() >= 0 && step["depth"].toInt() <= std::min(depth + 1, 4));
+            depth = step["depth"].toInt();
+            const QString sentence = step["text"].toString();
+            QVERIFY2(text.join(u' ').simplified().contains(sentence.simplified()), qPrintable(sentence));
+            const Position position = parsePosition(step["positions"][0].toString()).value();
+            QCOMPARE(step["positions"].toArray().size(), 1);
+            QCOMPARE(step["value"].isNull(), !isOfValue);
+            QCOMPARE(step.contains("outcome"), !isOfValue);
+            if (isOfValue)
+                QCOMPARE(step["value"].toInteger(-1), qint64(solver.value(position, control).value()));
+            else
+                QCOMPARE(step["outcome"].toString(),
+                         outcomeLetter(solver.outcome(position, convention, control).value()));
+        }
+    }
+    const QJsonArray cut =
+        runCommand(QStringLiteral("why"), {"kayles:9", "--lines=3", "--json"}).json()["steps"].toArray();
+    QCOMPARE(cut.last()["text"].toString(), QStringLiteral("…"));
+    QVERIFY(cut.last()["positions"].toArray().isEmpty() && cut.last()["value"].isNull());
 }
 
 MEXPLORER_TEST(WhyCommandTest)
