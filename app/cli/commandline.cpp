@@ -18,8 +18,8 @@ namespace mexplorer {
 namespace {
 
 constexpr auto commandTable = std::to_array<const ProgramCommand *>(
-    {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &tableCommand,
-     &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &serveCommand, &helpCommand});
+    {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &lawCommand,
+     &tableCommand, &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &serveCommand, &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {

@@ -33,6 +33,8 @@ extern const ProgramCommand graphCommand;
 extern const ProgramCommand sequenceCommand;
 /// `mexplorer compare`: how sequences of values are related.
 extern const ProgramCommand compareCommand;
+/// `mexplorer law`: the law of a game's values or P-positions.
+extern const ProgramCommand lawCommand;
 /// `mexplorer table`: all positions of the matrix game on one board.
 extern const ProgramCommand tableCommand;
 /// `mexplorer nimber`: calculates in nim-arithmetic.

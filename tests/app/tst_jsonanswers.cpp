@@ -37,6 +37,8 @@ QStringList promisedMembers(const QStringList &arguments)
         return {"kind", "game", "steps"};
     if (command == QStringLiteral("compare"))
         return {"rules", "comparisons"};
+    if (command == QStringLiteral("law"))
+        return {"rules", "laws"};
     if (command == QStringLiteral("table"))
         return {"game", "positions", "p_positions", "positions_by_value", "largest_value", "largest_value_at"};
     if (command == QStringLiteral("nimber"))
@@ -167,6 +169,12 @@ void JsonAnswersTest::printsOneObject_data()
     row("compare kayles --with dawson", 0);
     row("compare kayles --terms 3", 2);
     row("compare matrix", 2);
+    row("law kayles", 0);
+    row("law octal{0.6} --terms 200", 0);
+    row("law rules{n->n-k:k|n,k<n} --terms 100", 0);
+    row("law rules{n->n-1;n->n+1:n=12}", 2);
+    row("law kayles --terms 3", 2);
+    row("law matrix", 2);
     row("table matrix:3x3", 0);
     row("table matrix:6x6", 1);
     row("table kayles:5", 2);
