@@ -87,7 +87,7 @@ void writeLawsJson(QTextStream &out, const Rules &rules, const LawReport &report
 void writeLawsText(QTextStream &out, const LawReport &report)
 {
     for (const Law &law : report.laws)
-        out << lawSentence(law, report.arity) << '\n';
+        out << lawSentence(law) << '\n';
     if (report.laws.empty())
         out << noLawSentence(report) << '\n';
     for (const FailedLaw &failed : report.failed)

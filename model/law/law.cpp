@@ -141,6 +141,16 @@ std::optional<Component> positionOf(const Rules &rules, quint64 number)
     return position && rules.size(position->cells) == number ? position : std::nullopt;
 }
 
+/// The numbers of a tuple that is a position, as in wythoff:(3,5); 0 if there is none.
+int arityOf(const Rules &rules)
+{
+    if (positionAt(rules, QStringLiteral("(3,4,5)")))
+        return 3;
+    if (positionAt(rules, QStringLiteral("(3,4)")))
+        return 2;
+    return positionAt(rules, QStringLiteral("(3,4,5,6)")) ? 4 : 0;
+}
+
 /// Laws of single numbers that are no heaps, as more than their number of tokens counts after the first move.
 Result<LawReport> findNumberLaws(const RulesPtr &rules, std::optional<quint64> terms, JobControl &control)
 {
@@ -178,8 +188,10 @@ Result<LawReport> findNumberLaws(const RulesPtr &rules, std::optional<quint64> t
 QString Law::text() const
 {
     QString all = statement;
-    if (from > 0)
-        all = ModelText::tr("%1 for n >= %2").arg(all).arg(from);
+    if (from > 0 && arity > 1)
+        all = ModelText::tr("%1, for numbers of at least %2").arg(all).arg(from);
+    else if (from > 0)
+        all = ModelText::tr("%1, for n >= %2").arg(all).arg(from);
     if (!exceptions.empty())
         all = ModelText::tr("%1, except for n = %2").arg(all, numberList(exceptions));
     return meaning.isEmpty() ? all : ModelText::tr("%1, where %2").arg(all, meaning);
@@ -234,27 +246,38 @@ Result<LawReport> findLaws(const RulesPtr &rules, std::optional<quint64> terms, 
         return findHeapLaws(rules, terms, control);
     if (!rules->isFromFile() && positionOf(*rules, 7) && positionOf(*rules, 12))
         return findNumberLaws(rules, terms, control);
+    if (const int arity = arityOf(*rules); arity > 0 && !rules->isFromFile()) {
+        Result<LawReport> report = findTupleLaws(rules, arity, terms, control);
+        if (report)
+            sortReport(report.value());
+        return report;
+    }
     return Problem::badInput(Problem::Code::OtherGame,
                              ModelText::tr("Laws are looked for in games on heaps, and in games whose positions are "
                                            "numbers or tuples of numbers, and those of %1 are not.")
                                  .arg(shortened(rules->text())));
 }
 
-QString lawSentence(const Law &law, int arity)
+QString lawSentence(const Law &law)
 {
-    QString sentence = law.statement;
     const QString through = groupedNumber(law.checkedThrough);
-    const bool namesAll = arity > 1 || (law.kind == Law::Kind::PPositions && law.from == 0);
-    if (law.proved && !namesAll)
-        sentence = law.from == 0 ? ModelText::tr("%1 for all n").arg(sentence)
-                                 : ModelText::tr("%1 for all n >= %2").arg(sentence).arg(law.from);
+    const bool namesAll = law.kind == Law::Kind::PPositions && law.from == 0;
+    QString sentence = law.statement;
+    if (law.arity > 1 && law.from > 0)
+        sentence = ModelText::tr("%1, for numbers of at least %2").arg(sentence).arg(law.from);
+    else if (law.arity == 1 && law.proved && law.from > 0)
+        sentence = ModelText::tr("%1, for all n >= %2").arg(sentence).arg(law.from);
+    else if (law.arity == 1 && law.proved && law.kind == Law::Kind::Classes)
+        sentence = ModelText::tr("%1; this for all n").arg(sentence);
+    else if (law.arity == 1 && law.proved && !namesAll)
+        sentence = ModelText::tr("%1 for all n").arg(sentence);
     if (!law.exceptions.empty())
         sentence = ModelText::tr("%1, except for n = %2").arg(sentence, numberList(law.exceptions));
     if (!law.meaning.isEmpty())
         sentence = ModelText::tr("%1, where %2").arg(sentence, law.meaning);
     if (law.proved)
         return ModelText::tr("%1. Proved: %2").arg(sentence, law.reason);
-    if (arity > 1)
+    if (law.arity > 1)
         return ModelText::tr("%1; holds for all positions with numbers up to %2.").arg(sentence, through);
     return ModelText::tr("%1; holds for all n from %2 to %3.").arg(sentence, groupedNumber(law.from), through);
 }

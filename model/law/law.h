@@ -25,6 +25,7 @@ struct Law
     Kind kind = Kind::Formula;
     QString statement = {};          ///< without its range: "G(n) = n mod 4"
     QString meaning = {};            ///< of functions in it, if it isn't plain: "v2(n) is ..."
+    int arity = 1;                   ///< of the positions that it is about: 1 for single numbers
     quint64 from = 0;                ///< the least number that it is about
     std::vector<Cell> exceptions{};  ///< numbers from there on for which it is false; proved or checked as the law is
     int complexity = 0;              ///< simple ones first
@@ -36,7 +37,7 @@ struct Law
     std::optional<quint64> period = {};
     quint64 saltus = 0;
 
-    /// The statement with its meaning, the least number and the exceptions: "G(n) = n mod 4 for n >= 1".
+    /// The statement with its meaning, the least number and the exceptions: "G(n) = v2(n), for n >= 1, where ...".
     QString text() const;
 };
 
@@ -71,7 +72,7 @@ inline constexpr quint64 usualLawTerms = 4'000;
 Result<LawReport> findLaws(const RulesPtr &rules, std::optional<quint64> terms, JobControl &control);
 
 /// The law in one line: "G(n) = n mod 4 for all n. Proved: ...", "G(n) = v2(n), ...; holds for all n from 1 to 8,000."
-QString lawSentence(const Law &law, int arity);
+QString lawSentence(const Law &law);
 /// "G(n) = v2(n) is true through n = 4,000 and false for n = 4,096."
 QString failedLawSentence(const FailedLaw &failed, const LawReport &report);
 /// The sentence for a report without laws.

@@ -111,7 +111,7 @@ void proveBySameMoves(Law &law)
 std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &report, JobControl &control)
 {
     constexpr int complexity = 60;
-    constexpr std::size_t most = 3;
+    constexpr std::size_t most = 2;
     constexpr quint64 mostSteps = 2'000'000'000;
     std::size_t count = 0;
     const QString known = values.rules->sameAs();
@@ -123,8 +123,16 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
     }
     if (values.values[0] != 0 || values.first > 0)
         return {};
+    QStringList codes; // of these rules and of those found, whose continuations are nothing new
+    if (const auto *own = movesOf<TakeAndBreak>(*values.rules))
+        codes << own->code();
     for (const QString &text : candidatesFor(values)) {
         const Result<RulesPtr> rules = parseRules(text);
+        const QString code = text.section(u'{', 1).chopped(text.contains(u'{') ? 1 : 0);
+        if (std::ranges::any_of(codes, [&](const QString &each) {
+                return code.size() > each.size() && code.startsWith(each) && each.contains(u'.');
+            }))
+            continue;
         if (!rules || count >= most || (*rules)->text() == values.rules->text() || text == known)
             continue;
         SequenceOptions options;
@@ -163,6 +171,8 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
                              .arg(groupedNumber(values.last()), Sentence(periodSentence(*values.period)).plain());
         }
         addLaw(report, law, misses, values);
+        if (!code.isEmpty())
+            codes << code;
         ++count;
     }
     if (control.isCancelled())

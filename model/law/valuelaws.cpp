@@ -62,7 +62,8 @@ struct Formula
 
     Form form = Form::Plus;
     std::size_t function = zeroFunction; ///< b = function(n + shift), or
-    bool isSelf = false;                 ///< b = G((n - residue) / modulus + shift)
+    bool isSelf = false;                 ///< b = G((n - residue) / modulus + shift), or
+    qint64 part = 1;                     ///< if it is greater than 1, b = G(floor(n / part))
     qint64 shift = 0;
     qint64 factor = 0;
     qint64 divisor = 1;
@@ -127,7 +128,9 @@ QString formulaText(const Formula &formula, const std::vector<NumberFunction> &f
     const bool isIdentity = !formula.isSelf && formula.function == identityFunction;
     const QString argument = QStringLiteral("n") + signedText(formula.shift);
     QString base;
-    if (formula.isSelf) {
+    if (formula.isSelf && formula.part > 1) {
+        base = QStringLiteral("G(floor(n/%1))").arg(formula.part);
+    } else if (formula.isSelf) {
         Formula index = formula;
         index.factor = 1;
         index.add = formula.shift;
@@ -139,9 +142,11 @@ QString formulaText(const Formula &formula, const std::vector<NumberFunction> &f
     }
     switch (formula.form) {
     case Formula::Form::Divided:
-        return QStringLiteral("floor(%1/%2)").arg(inBrackets(base)).arg(formula.divisor) + signedText(formula.add);
+        return QStringLiteral("floor(%1/%2)").arg(isIdentity ? inBrackets(base) : base).arg(formula.divisor) +
+               signedText(formula.add);
     case Formula::Form::Modulo:
-        return inBrackets(base + signedText(formula.add)) + QStringLiteral(" mod %1").arg(formula.divisor);
+        return (formula.add == 0 ? base : u'(' + base + signedText(formula.add) + u')') +
+               QStringLiteral(" mod %1").arg(formula.divisor);
     case Formula::Form::Quotient:
         return QStringLiteral("floor((%1 mod %2)/%3)").arg(base).arg(formula.modulo).arg(formula.divisor);
     default:
@@ -207,8 +212,9 @@ private:
     std::optional<qint64> base(const Formula &formula, quint64 n) const
     {
         if (formula.isSelf) {
-            const qint64 index =
-                static_cast<qint64>((n - m_numbers.residue) / m_numbers.modulus) + formula.shift;
+            const qint64 index = formula.part > 1
+                                     ? static_cast<qint64>(n) / formula.part
+                                     : static_cast<qint64>((n - m_numbers.residue) / m_numbers.modulus) + formula.shift;
             if (index < 0 || index >= static_cast<qint64>(n))
                 return {};
             return m_values.values[static_cast<std::size_t>(index)];
@@ -364,6 +370,12 @@ private:
         if (m_numbers.modulus > 1) {
             for (const qint64 shift : std::span(shifts).first(3))
                 considerSum({.isSelf = true, .shift = shift, .numbers = m_numbers}, complexityOf(shift) - inClass / 2);
+        }
+        constexpr qint64 greatestPart = 12;
+        for (qint64 part = 2; m_numbers.modulus == 1 && part <= greatestPart; ++part) {
+            const Formula self = {.isSelf = true, .part = part, .numbers = m_numbers};
+            considerSum(self, 24 + static_cast<int>(part));
+            considerModulo(self, 25 + static_cast<int>(part));
         }
         const std::size_t count = m_functions.size();
         for (const qint64 shift : shifts) {
