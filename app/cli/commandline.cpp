@@ -19,7 +19,8 @@ namespace {
 
 constexpr auto commandTable = std::to_array<const ProgramCommand *>(
     {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &lawCommand,
-     &tableCommand, &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &serveCommand, &helpCommand});
+     &tableCommand, &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &programCommand, &serveCommand,
+     &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {

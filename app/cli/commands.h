@@ -39,6 +39,8 @@ extern const ProgramCommand lawCommand;
 extern const ProgramCommand tableCommand;
 /// `mexplorer nimber`: calculates in nim-arithmetic.
 extern const ProgramCommand nimberCommand;
+/// `mexplorer program`: a position as a program in Python or C++.
+extern const ProgramCommand programCommand;
 /// `mexplorer serve`: answers requests of other programs.
 extern const ProgramCommand serveCommand;
 /// `mexplorer play`: a game against the solver in the terminal; moves are read from standard input.
