@@ -15,11 +15,10 @@
 #include "model/core/scanner.h"
 #include "model/core/wordlist.h"
 #include "model/law/lawsearch.h"
+#include "model/law/positionvalues.h"
 #include "model/sequence/arithmeticperiod.h"
-#include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/splitrules.h"
-#include "model/solve/solver.h"
 
 #include <algorithm>
 
@@ -58,6 +57,13 @@ void sortReport(LawReport &report)
         return a.proved != b.proved ? a.proved : a.complexity < b.complexity;
     });
     std::ranges::stable_sort(report.failed, {}, &FailedLaw::complexity);
+    // Of statements that fail at the same place, the simplest says enough.
+    std::vector<FailedLaw> different;
+    for (FailedLaw &failed : report.failed) {
+        if (std::ranges::find(different, failed.failsAt, &FailedLaw::failsAt) == different.end())
+            different.push_back(std::move(failed));
+    }
+    report.failed = std::move(different);
     if (report.failed.size() > maxFailed)
         report.failed.erase(report.failed.begin() + maxFailed, report.failed.end());
 }
@@ -123,32 +129,38 @@ Result<LawReport> findHeapLaws(const RulesPtr &rules, std::optional<quint64> ter
     return report;
 }
 
-/// The position of \a text in the notation of the rules; std::nullopt if there is none.
-std::optional<Component> positionAt(const Rules &rules, const QString &text)
+/// The position of \a text in the notation of the rules, of \a size tokens; std::nullopt if there is none.
+std::optional<CellVector> positionAt(const Rules &rules, const QString &text, quint64 size)
 {
     Scanner scanner(text);
-    Result<std::vector<Component>> components = rules.parsePosition(scanner);
-    if (!components || components->size() != 1 || !scanner.atEnd() ||
-        rules.positionText(components->front().cells) != text)
+    const Result<std::vector<Component>> components = rules.parsePosition(scanner);
+    if (!components || components->size() != 1 || !scanner.atEnd() || rules.size(components->front().cells) != size)
         return {};
-    return components->front();
+    return components->front().cells;
 }
 
 /// The position of a single number of tokens, as in fibonacci:10.
-std::optional<Component> positionOf(const Rules &rules, quint64 number)
+std::optional<CellVector> positionOf(const Rules &rules, quint64 number)
 {
-    const std::optional<Component> position = positionAt(rules, QString::number(number));
-    return position && rules.size(position->cells) == number ? position : std::nullopt;
+    return positionAt(rules, QString::number(number), number);
 }
 
 /// The numbers of a tuple that is a position, as in wythoff:(3,5); 0 if there is none.
 int arityOf(const Rules &rules)
 {
-    if (positionAt(rules, QStringLiteral("(3,4,5)")))
+    if (positionAt(rules, QStringLiteral("(3,4,5)"), 3 + 4 + 5))
         return 3;
-    if (positionAt(rules, QStringLiteral("(3,4)")))
+    if (positionAt(rules, QStringLiteral("(3,4)"), 3 + 4))
         return 2;
-    return positionAt(rules, QStringLiteral("(3,4,5,6)")) ? 4 : 0;
+    return positionAt(rules, QStringLiteral("(3,4,5,6)"), 3 + 4 + 5 + 6) ? 4 : 0;
+}
+
+Problem otherGame(const Rules &rules)
+{
+    return Problem::badInput(Problem::Code::OtherGame,
+                             ModelText::tr("Laws are looked for in games on heaps, and in games whose positions are "
+                                           "numbers or tuples of numbers, and those of %1 are not.")
+                                 .arg(shortened(rules.text())));
 }
 
 /// Laws of single numbers that are no heaps, as more than their number of tokens counts after the first move.
@@ -157,14 +169,16 @@ Result<LawReport> findNumberLaws(const RulesPtr &rules, std::optional<quint64> t
     constexpr quint64 usualTerms = 100;
     LawValues values = {rules, {}, terms.value_or(usualTerms)};
     std::optional<Problem> limit;
-    const Solver solver;
-    while (values.first == values.values.size() && !positionOf(*rules, values.first)) {
+    PositionValues solved(rules, terms ? 400'000'000 : 20'000'000);
+    while (values.first <= 1 && !positionOf(*rules, values.first)) {
         values.values.push_back(0);
         ++values.first;
     }
     for (quint64 n = values.first; n <= 2 * values.found && !limit; ++n) {
-        const std::optional<Component> position = positionOf(*rules, n);
-        const Result<Value> value = position ? solver.value(*position, control) : Result<Value>(Problem::cancelled());
+        const std::optional<CellVector> position = positionOf(*rules, n);
+        if (!position)
+            return otherGame(*rules);
+        const Result<Value> value = solved.value(*position, control);
         control.setProgress(n, 2 * values.found);
         if (value)
             values.values.push_back(*value);
@@ -252,10 +266,7 @@ Result<LawReport> findLaws(const RulesPtr &rules, std::optional<quint64> terms, 
             sortReport(report.value());
         return report;
     }
-    return Problem::badInput(Problem::Code::OtherGame,
-                             ModelText::tr("Laws are looked for in games on heaps, and in games whose positions are "
-                                           "numbers or tuples of numbers, and those of %1 are not.")
-                                 .arg(shortened(rules->text())));
+    return otherGame(*rules);
 }
 
 QString lawSentence(const Law &law)

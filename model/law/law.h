@@ -36,6 +36,7 @@ struct Law
     std::optional<quint64> preperiod = {};
     std::optional<quint64> period = {};
     quint64 saltus = 0;
+    bool isPartial = false; ///< it is about some residue classes only, which the statement names
 
     /// The statement with its meaning, the least number and the exceptions: "G(n) = v2(n), for n >= 1, where ...".
     QString text() const;

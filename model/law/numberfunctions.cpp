@@ -189,7 +189,7 @@ std::vector<NumberSet> numberSets(quint64 max)
 {
     std::vector<NumberSet> sets;
     const auto addSparse = [&](const QString &name, quint64 first, auto next) {
-        NumberSet set = {name, {}, true};
+        NumberSet set = {name};
         for (quint64 member = first; member <= max; member = next(member))
             set.members.push_back(member);
         sets.push_back(std::move(set));
@@ -202,6 +202,7 @@ std::vector<NumberSet> numberSets(quint64 max)
         before = m;
         return next;
     });
+    sets.back().isFibonacci = true;
     before = 2;
     addSparse(ModelText::tr("a Lucas number"), 1, [&before](quint64 m) {
         const quint64 next = m == 1 && before == 2 ? 3 : m + before;
@@ -211,7 +212,7 @@ std::vector<NumberSet> numberSets(quint64 max)
     quint64 factor = 1;
     addSparse(ModelText::tr("a factorial"), 1, [&factor](quint64 m) { return m * ++factor; });
     const auto addAll = [&](const QString &name, auto isMember) {
-        NumberSet set = {name, {}, false};
+        NumberSet set = {name};
         for (quint64 m = 0; m <= max; ++m) {
             if (isMember(m))
                 set.members.push_back(m);
@@ -260,6 +261,11 @@ double QuadraticNumber::approximate() const
            static_cast<double>(e);
 }
 
+qint64 QuadraticNumber::complexity() const
+{
+    return std::abs(a) + 2 * b + d + 2 * e;
+}
+
 QString QuadraticNumber::text() const
 {
     const QString root = (b == 1 ? QString() : QStringLiteral("%1 ").arg(b)) + QStringLiteral("sqrt(%1)").arg(d);
@@ -293,10 +299,7 @@ const std::vector<QuadraticNumber> &quadraticNumbers()
                 }
             }
         }
-        const auto size = [](const QuadraticNumber &number) {
-            return std::abs(number.a) + 2 * number.b + number.d + 2 * number.e;
-        };
-        std::ranges::stable_sort(numbers, {}, size);
+        std::ranges::stable_sort(numbers, {}, &QuadraticNumber::complexity);
         return numbers;
     }();
     return all;

@@ -32,7 +32,7 @@ struct NumberSet
 {
     QString name; ///< "a power of 2"
     std::vector<quint64> members{};
-    bool isSparse = false;
+    bool isFibonacci = false;
 };
 
 /// Named sets of the numbers up to \a max, ascending.
@@ -51,6 +51,8 @@ struct QuadraticNumber
     /// True if this is less than p/q, q > 0; it is never equal, being irrational.
     bool isLess(qint64 p, qint64 q) const;
     double approximate() const;
+    /// The sum of its numbers, with weights: 6 for sqrt(2), 12 for (1 + sqrt(5))/2.
+    qint64 complexity() const;
     /// "(1 + sqrt(5))/2"
     QString text() const;
 };

@@ -111,7 +111,10 @@ void proveBySameMoves(Law &law)
 std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &report, JobControl &control)
 {
     constexpr int complexity = 60;
-    constexpr std::size_t most = 2;
+    const bool hasFormula = std::ranges::any_of(report.laws, [](const Law &law) {
+        return law.kind == Law::Kind::Formula && law.exceptions.empty();
+    });
+    const std::size_t most = hasFormula ? 1 : 2;
     constexpr quint64 mostSteps = 2'000'000'000;
     std::size_t count = 0;
     const QString known = values.rules->sameAs();

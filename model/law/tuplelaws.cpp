@@ -15,10 +15,9 @@
 
 #include "model/law/lawsearch.h"
 
-#include "model/core/exceptions.h"
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
-#include "model/solve/solver.h"
+#include "model/law/positionvalues.h"
 
 #include <algorithm>
 #include <array>
@@ -345,6 +344,8 @@ private:
             numbers[place] = joinedNames(maxTupleArity, QStringLiteral(",")).split(u',')[place];
             texts << QStringLiteral("G(%1)").arg(numbers.join(u','));
         }
+        if (trySingleFormulas(inside, more))
+            return true;
         const auto joined = [this](Numbers t, bool isSum) {
             qint64 all = 0;
             for (std::size_t place = 0; place < t.size(); ++place) {
@@ -359,6 +360,68 @@ private:
                    inside, [&](Numbers t) { return joined(t, false); }, texts.join(QStringLiteral(" xor ")), 8 + more) ||
                tryValues(
                    inside, [&](Numbers t) { return joined(t, true); }, texts.join(QStringLiteral(" + ")), 9 + more);
+    }
+
+    /// The xor of a formula for each number: "(x mod 3) xor (y mod 4)".
+    bool trySingleFormulas(bool inside, int more)
+    {
+        struct Single
+        {
+            std::size_t function;
+            quint64 modulus; ///< 0 for none
+        };
+        std::vector<Single> singles;
+        QStringList texts;
+        QStringList meanings;
+        for (std::size_t place = 0; place < static_cast<std::size_t>(m_box.arity); ++place) {
+            std::vector<Value> row;
+            Tuple single = {};
+            for (; single[place] <= m_box.found; ++single[place])
+                row.push_back(m_atIndex[m_box.index(m_box.numbers(single))]);
+            const quint64 modulus = quint64(std::ranges::max(row)) + 1;
+            const auto fits = [&](const Single &candidate) {
+                for (std::size_t n = 1; n < row.size(); ++n) {
+                    const quint64 value = m_functions[candidate.function].values[n];
+                    if (row[n] != (candidate.modulus > 0 ? value % candidate.modulus : value))
+                        return false;
+                }
+                return true;
+            };
+            const std::size_t before = singles.size();
+            for (std::size_t function = zeroFunction; function < m_functions.size() && singles.size() == before;
+                 ++function) {
+                for (const quint64 each : {quint64(0), modulus}) {
+                    if (singles.size() == before && each != 1 && fits({function, each}))
+                        singles.push_back({function, each});
+                }
+            }
+            if (singles.size() == before)
+                return false;
+            const QString number = joinedNames(maxTupleArity, QStringLiteral(",")).split(u',')[qsizetype(place)];
+            const NumberFunction &function = m_functions[singles.back().function];
+            QString text = function.name.isEmpty() ? number : QStringLiteral("%1(%2)").arg(function.name, number);
+            if (singles.back().modulus > 0)
+                text = QStringLiteral("%1 mod %2").arg(text).arg(singles.back().modulus);
+            if (singles.back().function != zeroFunction)
+                texts << text;
+            const QString meaning = function.meaning(QStringLiteral("m"));
+            if (!meaning.isEmpty() && !meanings.contains(meaning))
+                meanings << meaning;
+        }
+        const auto formula = [&](Numbers t) {
+            quint64 all = 0;
+            for (std::size_t place = 0; place < t.size(); ++place) {
+                const quint64 value = m_functions[singles[place].function].values[t[place]];
+                all ^= singles[place].modulus > 0 ? value % singles[place].modulus : value;
+            }
+            return static_cast<qint64>(all);
+        };
+        for (QString &text : texts) {
+            if (texts.size() > 1 && text.contains(u' '))
+                text = u'(' + text + u')';
+        }
+        return !texts.isEmpty() && tryValues(inside, formula, texts.join(QStringLiteral(" xor ")), 7 + more,
+                                             meanings.join(QStringLiteral("; ")));
     }
 
     /// "2*x + y"
@@ -487,6 +550,14 @@ private:
     {
         if (m_box.arity != 2)
             return false;
+        for (quint64 first = 2; first <= 9; ++first) {
+            for (quint64 second = 2; second <= 9; ++second) {
+                if (tryZeros(
+                        inside, [&](Numbers t) { return t[0] % first == t[1] % second; },
+                        QStringLiteral("x mod %1 = y mod %2").arg(first).arg(second), more + 5))
+                    return true;
+            }
+        }
         for (quint64 divisor = 2; divisor <= 6; ++divisor) {
             if (tryZeros(
                     inside, [divisor](Numbers t) { return t[0] / divisor == t[1] / divisor; },
@@ -576,10 +647,11 @@ private:
         return false;
     }
 
-    /// The P-positions (a(k), b(k)), and (b(k), a(k)), with a(k) = floor(k r) + c.
+    /// The P-positions (a(k), b(k)), and (b(k), a(k)), with a(k) = floor(k r) and b(k) = a(k) + d k. Each number is in
+    /// one of them, by the theorem of Beatty, so 1/r + 1/(r + d) = 1: other numbers are a coincidence.
     bool findBeattyPairs()
     {
-        constexpr std::size_t fewest = 6;
+        constexpr std::size_t fewest = 4;
         std::vector<std::pair<quint64, quint64>> pairs; // of those that laws are found from, least number first
         for (std::size_t i = 0; i < m_box.foundCount; ++i) {
             const Tuple &tuple = m_box.tuples[i];
@@ -587,77 +659,35 @@ private:
                 pairs.emplace_back(tuple[0], tuple[1]);
         }
         std::ranges::sort(pairs);
-        if (pairs.size() < fewest || pairs[0].first != 0)
+        if (pairs.size() < fewest || pairs[0] != std::pair<quint64, quint64>())
             return false;
-        const auto first = beattyRange(pairs, &std::pair<quint64, quint64>::first);
-        const auto second = beattyRange(pairs, &std::pair<quint64, quint64>::second);
-        if (!first)
-            return false;
-        const qint64 start = static_cast<qint64>(pairs[0].second);
-        const auto step = static_cast<qint64>(pairs[1].second - pairs[1].first) - start;
+        const auto step = static_cast<qint64>(pairs[1].second - pairs[1].first);
         for (const QuadraticNumber &number : quadraticNumbers()) {
-            if (!first->contains(number))
-                continue;
-            if (step >= 0 && tryBeattyPairs(number, [&](qint64 k) { return number.floorOf(k) + start + step * k; },
-                                            (step == 1 ? QStringLiteral("a + k") : QStringLiteral("a + %1*k").arg(step)) +
-                                                (start == 0 ? QString() : QStringLiteral(" + %1").arg(start)),
-                                            QString()))
-                return true;
-            if (!second || start != 0)
-                continue;
-            for (const QuadraticNumber &other : quadraticNumbers()) {
-                if (second->contains(other) &&
-                    tryBeattyPairs(number, [&](qint64 k) { return other.floorOf(k); }, QStringLiteral("floor(k*s)"),
-                                   QStringLiteral(", s = ") + other.text()))
-                    return true;
-            }
+            constexpr double rounding = 1e-9;
+            const double size = number.approximate();
+            if (std::abs(1 / size + 1 / (size + static_cast<double>(step)) - 1) < rounding)
+                return tryBeattyPairs(number, step);
         }
         return false;
     }
 
-    /// The numbers r with floor(k r) = p(k) for all k.
-    struct BeattyRange
-    {
-        double least = 1;
-        double bound = std::numeric_limits<double>::max();
-
-        bool contains(const QuadraticNumber &number) const
-        {
-            constexpr double rounding = 1e-9;
-            return number.approximate() >= least - rounding && number.approximate() <= bound + rounding;
-        }
-    };
-
-    static std::optional<BeattyRange> beattyRange(const std::vector<std::pair<quint64, quint64>> &pairs,
-                                                  quint64 std::pair<quint64, quint64>::*member)
-    {
-        BeattyRange range;
-        for (std::size_t k = 1; k < pairs.size(); ++k) {
-            range.least = std::max(range.least, static_cast<double>(pairs[k].*member) / static_cast<double>(k));
-            range.bound = std::min(range.bound, static_cast<double>(pairs[k].*member + 1) / static_cast<double>(k));
-        }
-        return range.least <= range.bound ? std::optional(range) : std::nullopt;
-    }
-
-    template <class Second>
-    bool tryBeattyPairs(const QuadraticNumber &number, const Second &second, const QString &secondText,
-                        const QString &more)
+    bool tryBeattyPairs(const QuadraticNumber &number, qint64 step)
     {
         std::vector<std::pair<quint64, quint64>> expected;
         for (qint64 k = 0; number.floorOf(k) <= static_cast<qint64>(m_box.last); ++k)
-            expected.emplace_back(number.floorOf(k), second(k));
+            expected.emplace_back(number.floorOf(k), number.floorOf(k) + step * k);
         const auto isZero = [&](Numbers t) {
             return std::ranges::binary_search(expected, std::pair(std::min(t[0], t[1]), std::max(t[0], t[1])));
         };
         return tryLaw(
             false, [&](std::size_t i) { return isZero(m_box.numbers(m_box.tuples[i])) == m_isZero[i]; },
             Law::Kind::PPositions,
-            ModelText::tr("The P-positions are (a,b) and (b,a) with a = floor(k*r), b = %1, k >= 0, r = %2%3")
-                .arg(secondText, number.text(), more),
+            ModelText::tr("The P-positions are (a,b) and (b,a) with a = floor(k*r), b = %1, k >= 0, r = %2")
+                .arg(step == 1 ? QStringLiteral("a + k") : QStringLiteral("a + %1*k").arg(step), number.text()),
             30);
     }
 
-    /// P-positions are those whose numbers have a ratio below or above a bound.
+    /// P-positions are those whose numbers have a ratio below or above a bound, as in Euclid's game.
     void findRatios()
     {
         struct Ratio
@@ -676,37 +706,48 @@ private:
                   [](Numbers t) { return std::pair(static_cast<qint64>(t[0]), static_cast<qint64>(t[1])); }}};
         for (const Ratio &ratio : ratios) {
             for (const bool isBelow : {true, false}) {
-                // The P-positions are on one side of the bound, and all others on the other.
-                double least = 0;
-                double most = std::numeric_limits<double>::max();
-                for (std::size_t i = 0; i < m_box.foundCount; ++i) {
-                    if (!isInside(m_box.tuples[i]))
-                        continue;
-                    const auto [p, q] = ratio.of(m_box.numbers(m_box.tuples[i]));
-                    const double size = static_cast<double>(p) / static_cast<double>(q);
-                    if (m_isZero[i] == isBelow)
-                        least = std::max(least, size);
-                    else
-                        most = std::min(most, size);
-                }
-                if (least > most || m_zeros[1] == 0 || m_others[1] == 0)
-                    continue;
-                const QString sign = isBelow ? QStringLiteral("<") : QStringLiteral(">");
-                for (const QuadraticNumber &number : quadraticNumbers()) {
-                    if (number.approximate() < least || number.approximate() > most)
-                        continue;
-                    const auto isZero = [&](Numbers t) {
-                        const auto [p, q] = ratio.of(t);
-                        return number.isLess(p, q) != isBelow;
-                    };
-                    if (tryZeros(true, isZero,
-                                 QStringLiteral("%1 %2 r*%3, r = %4")
-                                     .arg(QLatin1String(ratio.left), sign, QLatin1String(ratio.right), number.text()),
-                                 32))
+                for (const bool differ : {false, true}) {
+                    if (findRatio(ratio.left, ratio.right, ratio.of, isBelow, differ))
                         return;
                 }
             }
         }
+    }
+
+    /// The P-positions are those with ratios below a bound, or above it; and perhaps none with equal numbers.
+    bool findRatio(const char *left, const char *right, std::pair<qint64, qint64> (*of)(Numbers t), bool isBelow,
+                   bool differ)
+    {
+        constexpr qint64 simple = 14;
+        double least = 0;
+        double most = std::numeric_limits<double>::max();
+        for (std::size_t i = 0; i < m_box.foundCount; ++i) {
+            const Numbers numbers = m_box.numbers(m_box.tuples[i]);
+            if (!isInside(m_box.tuples[i]) || (differ && numbers[0] == numbers[1]))
+                continue;
+            const auto [p, q] = of(numbers);
+            const double size = static_cast<double>(p) / static_cast<double>(q);
+            if (m_isZero[i] == isBelow)
+                least = std::max(least, size);
+            else
+                most = std::min(most, size);
+        }
+        if (least > most || m_zeros[1] == 0 || m_others[1] == 0)
+            return false;
+        for (const QuadraticNumber &number : quadraticNumbers()) {
+            if (number.approximate() < least || number.approximate() > most || number.complexity() > simple)
+                continue;
+            const auto isZero = [&](Numbers t) {
+                const auto [p, q] = of(t);
+                return number.isLess(p, q) != isBelow && !(differ && t[0] == t[1]);
+            };
+            const QString condition = QStringLiteral("%1 %2 r*%3, r = %4")
+                                          .arg(QLatin1String(left), isBelow ? QStringLiteral("<") : QStringLiteral(">"),
+                                               QLatin1String(right), number.text());
+            if (tryZeros(true, isZero, differ ? QStringLiteral("x != y, ") + condition : condition, 32))
+                return true;
+        }
+        return false;
     }
 
     /// Marks a law as proved if it is a published theorem about the rules.
@@ -734,8 +775,8 @@ private:
             law.proved = true;
             law.theorem = QStringLiteral("Moore");
             law.reason = ModelText::tr("The theorem of Moore (1910), for moves that take from at least one and at most "
-                                       "%n heap(s), as many tokens from each as one likes.",
-                                       nullptr, touched);
+                                       "%1 heaps, as many tokens from each as one likes.")
+                             .arg(touched);
         }
     }
 
@@ -765,8 +806,9 @@ quint64 foundBound(int arity, std::optional<quint64> terms)
 }
 
 /// The values of all positions up to \a box.last, or of fewer; the problem for which there are fewer.
-std::optional<Problem> solveBox(TupleBox &box, SearchBudget &budget, const Solver &solver)
+std::optional<Problem> solveBox(TupleBox &box, quint64 maxMoves, JobControl &control)
 {
+    PositionValues values(box.rules, maxMoves);
     const std::vector<Tuple> tuples = tuplesThrough(box.arity, box.last);
     for (const Tuple &tuple : tuples) {
         const QString text = tupleText(box.numbers(tuple));
@@ -774,12 +816,12 @@ std::optional<Problem> solveBox(TupleBox &box, SearchBudget &budget, const Solve
         const Result<std::vector<Component>> components = box.rules->parsePosition(scanner);
         if (!components)
             return components.problem();
-        const Result<Value> value = solver.value(components->front(), budget);
+        const Result<Value> value = values.value(components->front().cells, control);
         if (!value)
             return value.problem();
         box.tuples.push_back(tuple);
         box.values.push_back(*value);
-        budget.control().setProgress(box.tuples.size(), tuples.size());
+        control.setProgress(box.tuples.size(), tuples.size());
     }
     return {};
 }
@@ -807,19 +849,14 @@ Result<LawReport> findTupleLaws(const RulesPtr &rules, int arity, std::optional<
 {
     constexpr quint64 usualMoves = 20'000'000;
     constexpr quint64 mostMoves = 400'000'000;
-    SolverLimits limits;
-    limits.maxMoves = terms ? mostMoves : usualMoves;
-    const Solver solver(limits);
-    SearchBudget budget(solver.limits(), control);
-    TupleBox box = {rules, arity, foundBound(arity, terms), 0};
+    TupleBox box = {rules, arity, foundBound(arity, terms)};
     box.last = 2 * box.found;
     LawReport report = {.arity = arity};
-    const Result<std::optional<Problem>> solved = withoutExceptions([&] { return solveBox(box, budget, solver); });
-    const std::optional<Problem> problem = solved ? *solved : std::optional(solved.problem());
+    const std::optional<Problem> problem = solveBox(box, terms ? mostMoves : usualMoves, control);
     if (control.isCancelled())
         return Problem::cancelled();
     if (problem && problem->code == Problem::Code::NoValue) {
-        report.note = ModelText::tr("No law is looked for, as play can go round in a circle: %1").arg(problem->message);
+        report.note = ModelText::tr("No law is looked for. %1").arg(problem->message);
         return report;
     }
     if (problem && (problem->kind != Problem::Kind::Limit || box.tuples.empty() || !reduceBox(box)))

@@ -430,10 +430,10 @@ QString residuesText(quint64 modulus, const QStringList &residues)
     return ModelText::tr("if n mod %1 = %2").arg(modulus).arg(alternatives(residues));
 }
 
-/// The law of formulas for the residues modulo their number, in their order.
+/// The law of formulas for residue classes of the same modulus.
 Law classLaw(const std::vector<FittingFormula> &classes, const std::vector<NumberFunction> &functions)
 {
-    const auto modulus = static_cast<quint64>(classes.size());
+    const quint64 modulus = classes.front().formula.numbers.modulus;
     QStringList formulas;
     std::vector<QStringList> residues;
     QStringList meanings;
@@ -462,35 +462,57 @@ Law classLaw(const std::vector<FittingFormula> &classes, const std::vector<Numbe
             .complexity = complexity};
 }
 
-/// Adds the law of n modulo \a modulus, if there is one. Returns true if it holds.
-bool addClassLaw(const LawValues &values, const std::vector<NumberFunction> &functions, quint64 modulus,
-                 LawReport &report, const JobControl &control)
+/// The formulas of the residues modulo a number, and where they are false.
+struct FittingClasses
 {
-    std::vector<FittingFormula> classes;
-    Misses misses;
-    for (quint64 residue = 0; residue < modulus; ++residue) {
+    std::vector<FittingFormula> classes{}; ///< of some residues
+    Misses misses{};
+    bool areAll = true; ///< no residue is without one
+};
+
+FittingClasses classesModulo(const LawValues &values, const std::vector<NumberFunction> &functions, quint64 modulus,
+                             const JobControl &control)
+{
+    constexpr quint64 greatestForSome = 4; // formulas of some residues are of interest only if most n have them
+    FittingClasses found;
+    for (quint64 residue = 0; residue < modulus && (found.areAll || modulus <= greatestForSome); ++residue) {
         FormulaSearch search(values, functions, {modulus, residue}, control);
         std::optional<FittingFormula> fitting = search.run();
-        if (!fitting && search.failed().empty())
-            return false;
-        classes.push_back(fitting ? *fitting : search.failed().front());
-        const Misses &own = classes.back().misses;
-        misses.early.insert(misses.early.end(), own.early.begin(), own.early.end());
+        if (!fitting && !search.failed().empty() && found.areAll)
+            fitting = search.failed().front();
+        if (!fitting) {
+            found.areAll = false;
+            continue;
+        }
+        const Misses &own = fitting->misses;
+        found.misses.early.insert(found.misses.early.end(), own.early.begin(), own.early.end());
         if (own.later)
-            misses.later = std::min(misses.later.value_or(*own.later), *own.later);
+            found.misses.later = std::min(found.misses.later.value_or(*own.later), *own.later);
+        found.classes.push_back(std::move(*fitting));
     }
-    std::ranges::sort(misses.early);
-    if (!misses.areFew(values))
+    std::ranges::sort(found.misses.early);
+    return found;
+}
+
+/// Adds the law of some or all residue classes. Returns true if it holds.
+bool addClassLaw(const LawValues &values, const std::vector<NumberFunction> &functions, const FittingClasses &found,
+                 LawReport &report)
+{
+    if (found.classes.empty() || !found.misses.areFew(values))
         return false;
-    Law law = classLaw(classes, functions);
-    const auto cycle = cycleOf(classes[0].formula);
-    const bool isSteady = std::ranges::all_of(classes, [&](const FittingFormula &each) {
-        return each.formula.form == Formula::Form::Linear && each.formula.factor == classes[0].formula.factor;
+    Law law = classLaw(found.classes, functions);
+    law.isPartial = !found.areAll;
+    if (law.isPartial)
+        law.statement = ModelText::tr("%1 (for these n alone)").arg(law.statement);
+    const Formula &first = found.classes.front().formula;
+    const auto cycle = cycleOf(first);
+    const bool isSteady = std::ranges::all_of(found.classes, [&](const FittingFormula &each) {
+        return each.formula.form == Formula::Form::Linear && each.formula.factor == first.factor;
     });
-    if (cycle && isSteady && provesFormula(values, misses, cycle->cycle, cycle->saltus))
+    if (cycle && found.areAll && isSteady && provesFormula(values, found.misses, cycle->cycle, cycle->saltus))
         proveByPeriod(law, values);
-    addLaw(report, law, misses, values);
-    return !misses.later;
+    addLaw(report, law, found.misses, values);
+    return !found.misses.later;
 }
 
 bool repeatsSoon(const LawValues &values)
@@ -590,10 +612,16 @@ void addValueLaws(const LawValues &values, const std::vector<NumberFunction> &fu
     constexpr quint64 greatestModulus = 12;
     if (repeatsSoon(values))
         return;
-    for (quint64 modulus = 2; modulus <= greatestModulus; ++modulus) {
-        if (control.isCancelled() || addClassLaw(values, functions, modulus, report, control))
+    FittingClasses some; // the first ones
+    for (quint64 modulus = 2; modulus <= greatestModulus && !control.isCancelled(); ++modulus) {
+        FittingClasses found = classesModulo(values, functions, modulus, control);
+        if (found.areAll && addClassLaw(values, functions, found, report))
             return;
+        if (!found.areAll && !found.misses.later && some.classes.empty())
+            some = std::move(found);
     }
+    if (!fitting)
+        addClassLaw(values, functions, some, report);
 }
 
 } // namespace mexplorer

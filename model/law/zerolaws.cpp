@@ -153,10 +153,16 @@ private:
                 const QString number = shift == 0  ? QStringLiteral("n")
                                        : shift > 0 ? QStringLiteral("n + %1").arg(shift)
                                                    : QStringLiteral("n - %1").arg(-shift);
-                if (4 * misses.early.size() <= m_count &&
-                    add(lawOf(ModelText::tr("G(n) = 0 exactly if %1 is %2").arg(number, set.name),
-                              15 + static_cast<int>(2 * std::abs(shift))),
-                        misses))
+                Law law = lawOf(ModelText::tr("G(n) = 0 exactly if %1 is %2").arg(number, set.name),
+                                15 + static_cast<int>(2 * std::abs(shift)));
+                if (shift == 0 && misses.areAtStart() && set.isFibonacci &&
+                    m_values.rules->text() == QStringLiteral("fibonacci")) {
+                    law.proved = true;
+                    law.theorem = QStringLiteral("Whinihan");
+                    law.reason = ModelText::tr("The theorem of Whinihan (1963), for a first move that leaves at least "
+                                               "one token, and moves that take at most twice as many as the last one.");
+                }
+                if (4 * misses.early.size() <= m_count && add(std::move(law), misses))
                     return true;
             }
         }
@@ -260,6 +266,9 @@ private:
             bound = std::min(bound, (member + 1) / k);
         }
         constexpr double rounding = 1e-9;
+        constexpr double widest = 0.002; // a wider range contains some quadratic number by chance
+        if (bound - least > widest)
+            return false;
         for (const QuadraticNumber &number : quadraticNumbers()) {
             const double size = number.approximate();
             if (size < least - rounding || size > bound + rounding)
@@ -301,7 +310,8 @@ private:
 void addZeroLaws(const LawValues &values, LawReport &report, const JobControl &control)
 {
     const bool hasFormula = std::ranges::any_of(report.laws, [](const Law &law) {
-        return (law.kind == Law::Kind::Formula || law.kind == Law::Kind::Classes) && law.exceptions.empty();
+        return (law.kind == Law::Kind::Formula || (law.kind == Law::Kind::Classes && !law.isPartial)) &&
+               law.exceptions.empty();
     });
     if (!hasFormula)
         ZeroSearch(values, report, control).run();
