@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/exceptions.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
@@ -69,6 +70,7 @@ bool isCommandLine(const QString &argument)
 int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
     const QString name = arguments.value(1);
+    readGraphsFromStandardInput();
     int status = ExitStatus::done;
     // A hint on what the user may have meant is printed in addition to the answer.
     for (const QString &argument : arguments.mid(2)) {

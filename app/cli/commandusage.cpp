@@ -108,7 +108,7 @@ QString CommandUsage::synopsis(int width, int indent) const
     if (!argument.isEmpty())
         parts << argumentText();
     for (const CommandOption &option : options)
-        parts << (option.isNeeded() ? optionText(option) : QStringLiteral("[%1]").arg(optionText(option)));
+        parts << QStringLiteral("[%1]").arg(optionText(option));
     QString text = QStringLiteral("mexplorer ") + name;
     qsizetype column = text.size();
     for (const QString &part : parts) {

@@ -35,21 +35,13 @@ public:
         m_takesFile = true;
         return *this;
     }
-    /// Declares that the option is required.
-    CommandOption &needed()
-    {
-        m_isNeeded = true;
-        return *this;
-    }
 
     const QStringList &words() const { return m_words; }
-    bool isNeeded() const { return m_isNeeded; }
     /// True if the value names a file.
     bool takesFile() const { return m_takesFile; }
 
 private:
     QStringList m_words;
-    bool m_isNeeded = false;
     bool m_takesFile = false;
 };
 

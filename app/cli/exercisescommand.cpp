@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
@@ -24,7 +25,7 @@ struct SheetRequest
     ExerciseRequest exercises;
     SheetFormat format = SheetFormat::Text;
     bool withKey = false;
-    QString file; ///< empty for standard output
+    OutputFile output; ///< without a path for text on standard output
     bool isPdf = false;
 };
 
@@ -83,27 +84,36 @@ private:
         const QString format = options.word(m_format);
         if (options.problem())
             return options.problem();
-        request.format = *sheetFormatFromName(format);
-        request.file = options.value(m_output);
-        if (request.file.isEmpty())
-            return {};
-        const QString ending = QFileInfo(request.file).suffix().toLower();
-        request.isPdf = ending == QStringLiteral("pdf");
-        const std::optional<SheetFormat> byEnding =
-            request.isPdf ? std::optional(SheetFormat::Html) : sheetFormatFromEnding(ending);
-        if (!byEnding && !options.isSet(m_format))
+        const QString file = options.value(m_output);
+        const bool isOfFile = !file.isEmpty() && file != u"-";
+        const QString ending = isOfFile ? QFileInfo(file).suffix().toLower() : QString();
+        const std::optional<SheetFormat> byEnding = sheetFormatFromEnding(ending);
+        const std::optional<SheetFormat> byName = sheetFormatFromName(format);
+        if (isOfFile && !byEnding && ending != pdf && !options.isSet(m_format))
             return Problem::badInput(Problem::Code::OptionValue,
                                      CommandText::tr("%1 doesn't say by its ending what to write; the endings "
                                                      "are html, tex, pdf, txt, json, md.")
-                                         .arg(quotation(QFileInfo(request.file).fileName())));
-        if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
+                                         .arg(quotation(QFileInfo(file).fileName())));
+        if (options.isSet(m_format) && (ending == pdf ? format != pdf : byEnding && byEnding != byName))
             return Problem::badInput(Problem::Code::OptionConflict,
                                      CommandText::tr("--format %1 and the ending of %2 say different things; "
                                                      "leave one of them out.")
-                                         .arg(format, quotation(QFileInfo(request.file).fileName())));
-        request.format = byEnding.value_or(request.format);
+                                         .arg(format, quotation(QFileInfo(file).fileName())));
+        request.isPdf = ending == pdf || format == pdf;
+        request.format = byEnding ? *byEnding : byName.value_or(SheetFormat::Html);
+        if (file.isEmpty() && !request.isPdf)
+            return {};
+        const Result<OutputFile> output = OutputFile::fromOptions(
+            options, m_output, m_format, {{"text", "txt"}, {"latex", "tex"}, {"markdown", "md"}});
+        if (!output)
+            return output.problem();
+        request.output = *output;
         return {};
     }
+
+    static QStringList formatWords() { return sheetFormatNames() + QStringList{pdf}; }
+
+    static inline const QString pdf = QStringLiteral("pdf");
 
     CommandOption m_kind{"kind",
                          CommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
@@ -115,11 +125,14 @@ private:
                          "S"};
     CommandOption m_solutions{"solutions", CommandText::tr("Add the key.")};
     CommandOption m_format{"format",
-                           CommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
-                           "FORMAT", sheetFormatNames()};
+                           CommandText::tr("How to write it: %1.").arg(formatWords().join(QStringLiteral(", "))),
+                           "FORMAT", formatWords()};
     CommandOption m_output =
-        CommandOption({"o", "output"},
-                      CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json, md."), "FILE")
+        CommandOption(
+            {"o", "output"},
+            CommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json, md; '-' is the standard "
+                            "output, in this --format."),
+            "FILE")
             .ofFile();
 };
 
@@ -128,11 +141,12 @@ std::optional<Problem> writeSheet(const ExerciseSheet &sheet, const SheetRequest
     if (request.isPdf) {
         const PaperPages pages = pagesOfHtml(sheet.game, printedPieces(sheetArticle(sheet, request.withKey)),
                                              paperArea(usualPaper()), interruptibleJob());
-        return writePdf(pages, request.file, usualPaper(), interruptibleJob());
+        const auto problem = writePdf(pages, request.output.path(), usualPaper(), interruptibleJob());
+        return problem ? problem : request.output.finish(out);
     }
     const QString text = formatSheet(sheet, request.format, request.withKey);
-    if (!request.file.isEmpty())
-        return writeSafely(request.file, text.toUtf8());
+    if (!request.output.path().isEmpty() && !request.output.isStandardOutput())
+        return writeSafely(request.output.path(), text.toUtf8());
     out << text;
     return {};
 }
@@ -158,7 +172,8 @@ int runExercisesCommand(CommandOptions &options, QTextStream &out, QTextStream &
         return makeExercises(request->exercises, interruptibleJob());
     }();
     if (!sheet) {
-        if (isUnanswered(sheet.problem()) && request->format == SheetFormat::Json && request->file.isEmpty())
+        if (isUnanswered(sheet.problem()) && request->format == SheetFormat::Json &&
+            (request->output.path().isEmpty() || request->output.isStandardOutput()))
             writeEmptySheetJson(out, request->exercises.seed, sheet.problem());
         return report(sheet.problem(), err);
     }

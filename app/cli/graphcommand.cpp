@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/visibletext.h"
 #include "model/explore/exploration.h"
 #include "model/export/graphexport.h"
@@ -25,7 +26,7 @@ constexpr quint64 minWidth = 64;
 struct Request
 {
     Position start;
-    QString file;
+    OutputFile output;
     GraphBuilder::Options options;
     int width = 0; ///< of a PNG file; 0 for a size at which marks can be read
     bool isBlank = false;
@@ -54,7 +55,8 @@ std::optional<Problem> validateGraphFile(const QString &file)
     if (file.isEmpty())
         return Problem::badInput(
             Problem::Code::MissingFileName,
-            CommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.").arg(endings));
+            CommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1, or --format.")
+                .arg(endings));
     if (!allEndings().contains(endingOf(file)))
         return Problem::badInput(Problem::Code::UnknownEnding,
                                  CommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
@@ -72,12 +74,15 @@ public:
                 "GAME",
                 CommandText::tr("Write the graph of a game, with all that is known of each position."),
                 "mexplorer graph kayles:7 -o kayles7.json",
-                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
+                {m_output, m_format, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
 
     Result<Request> request(CommandOptions &options, QTextStream &err) const
     {
-        const QString file = options.value(m_output);
+        const Result<OutputFile> output = OutputFile::fromOptions(options, m_output, m_format);
+        if (!output)
+            return output.problem();
+        const QString file = output->path();
         if (const auto problem = validateGraphFile(file))
             return *problem;
         GraphBuilder::Options limits;
@@ -90,14 +95,13 @@ public:
         if (options.problem())
             return *options.problem();
         if (width && endingOf(file) != QStringLiteral("png"))
-            return Problem::badInput(
-                Problem::Code::OptionConflict,
-                CommandText::tr("--width is for PNG files; %1 is not one.").arg(quotation(QFileInfo(file).fileName())));
+            return Problem::badInput(Problem::Code::OptionConflict,
+                                     CommandText::tr("--width is for PNG files; %1 is not one.").arg(output->title()));
         const Result<Position> start = options.position(err);
         if (!start)
             return start.problem();
         return Request{*start,
-                       file,
+                       *output,
                        limits,
                        static_cast<int>(width.value_or(0)),
                        options.isSet(m_blank),
@@ -109,10 +113,12 @@ private:
     CommandOption m_output =
         CommandOption(
             {"o", "output"},
-            CommandText::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
+            CommandText::tr("Write to <FILE>, which ends in one of %1; '-' is the standard output, in this --format.")
+                .arg(allEndings().join(QStringLiteral(", "))),
             "FILE")
-            .ofFile()
-            .needed();
+            .ofFile();
+    CommandOption m_format{"format", CommandText::tr("Write to standard output, as a file with this ending would be."),
+                           "FORMAT", allEndings()};
     CommandOption m_merge{
         "merge",
         CommandText::tr(
@@ -148,7 +154,7 @@ LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobContr
 
 std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Request &request, JobControl &control)
 {
-    const QString &file = request.file;
+    const QString file = request.output.path();
     const LayoutPtr layout = layoutFor(file, explored, control);
     if (control.isCancelled())
         return Problem::cancelled();
@@ -193,7 +199,7 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
             : CommandText::tr("The graph is larger than the limit of %4 positions; %1 holds %2 of its "
                               "positions and is complete to depth %3 from the start. Raise the limit "
                               "with --max-positions.");
-    const QString file = quotation(QFileInfo(request.file).fileName());
+    const QString file = request.output.title();
     const QString count = groupedNumber(graph.positionCount());
     const QString depth = groupedNumber(graph.completeDepth());
     const bool namesLimit = !wasCancelled && graph.limitMet() != GameGraph::Limit::Memory;
@@ -204,7 +210,7 @@ void reportTruncation(const Request &request, const GameGraph &graph, bool wasCa
 
 /// If Ctrl-C is pressed while the graph is built, the part built so far is written, and a second Ctrl-C ends the
 /// program. If it is pressed later, an existing file is unchanged.
-int writeGraph(const Request &request, QTextStream &err)
+int writeGraph(const Request &request, QTextStream &out, QTextStream &err)
 {
     JobControl &job = interruptibleJob();
     const GameGraphPtr graph = buildWithProgress(request, job);
@@ -213,7 +219,10 @@ int writeGraph(const Request &request, QTextStream &err)
     JobControl &control = wasCancelled ? uninterrupted : job;
     const LabelsPtr labels = completeLabels(*graph, Convention::Normal, Solver(), control);
     const ExploredGraph explored = {request.start, graph, labels, std::make_shared<const Predecessors>(*graph)};
-    if (const auto problem = writeWithProgress(explored, request, control))
+    std::optional<Problem> problem = writeWithProgress(explored, request, control);
+    if (!problem)
+        problem = request.output.finish(out);
+    if (problem)
         return report(*problem, err);
     if (!labels->cycle().empty())
         printMessage(cycleSentence(*graph, *labels) + u' ' +
@@ -225,11 +234,11 @@ int writeGraph(const Request &request, QTextStream &err)
     return graph->isTruncated() ? ExitStatus::noAnswer : ExitStatus::done;
 }
 
-int runGraphCommand(CommandOptions &options, QTextStream &, QTextStream &err)
+int runGraphCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const GraphOptions graph;
     const Result<Request> request = graph.request(options, err);
-    return request ? writeGraph(*request, err) : report(request.problem(), err);
+    return request ? writeGraph(*request, out, err) : report(request.problem(), err);
 }
 
 } // namespace
@@ -239,9 +248,13 @@ const ProgramCommand graphCommand = {"graph", [] { return GraphOptions().usage()
 bool asksForPicture(const QStringList &arguments)
 {
     const QStringList commands = {"graph", "steps", "exercises"};
+    const bool isOfSteps = arguments.value(1) == QStringLiteral("steps");
+    const bool hasDash =
+        std::ranges::any_of(arguments, [](const QString &argument) { return argument.endsWith(u'-'); });
     return commands.contains(arguments.value(1)) && std::ranges::any_of(arguments, [&](const QString &argument) {
-               return isPicture(argument) ||
-                      (arguments[1] == QStringLiteral("steps") && endingOf(argument) == QStringLiteral("html"));
+               const QString word = argument.section(u'=', -1).toLower(); // of --format
+               return isPicture(argument) || pictureEndings().contains(word) ||
+                      (isOfSteps && (endingOf(argument) == u"html" || (hasDash && word == u"html")));
            });
 }
 

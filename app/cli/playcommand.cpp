@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "app/cli/commands.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/visibletext.h"
 #include "model/play/gametext.h"
 #include "model/play/thinking.h"
@@ -296,6 +297,8 @@ struct PlayOptions
 int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const PlayOptions play;
+    const StandardStreamsInUse inUse(
+        CommandText::tr("Standard input and output are for the moves; a graph, or a record, needs a file."));
     const Result<GameToPlay> start = gameToPlay(options, options.isSet(play.misere), err);
     if (!start)
         return report(start.problem(), err);
@@ -303,6 +306,8 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const QString name = options.word(play.opponent);
     const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
     const SolverLimits limits = play.limits.read(options);
+    if (const auto problem = refusedDash(options, play.record))
+        return report(*problem, err);
     if (options.problem())
         return report(*options.problem(), err);
     if (options.isSet(play.opponent) && options.isSet(play.level))

@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
 #include "app/cli/rowsequence.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
@@ -36,8 +37,8 @@ struct SequenceRequest
     bool isBlank = false; ///< values printed as text are left blank
     bool isCounted = false;
     std::optional<quint64> at;
-    QString file;    ///< empty for standard output
-    QString resumed; ///< empty to start from the first term
+    OutputFile output; ///< without a path for the answer on standard output
+    QString resumed;   ///< empty to start from the first term
 };
 
 constexpr quint64 maxSequenceTerms = 4'000'000'000;
@@ -108,7 +109,7 @@ public:
                 CommandText::tr("The SG values of single heaps, and their period."),
                 "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
                 {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions, m_json,
-                 m_blank, m_count}};
+                 m_blank, m_count, m_format}};
     }
 
     /// The request for a row of n cells, whose values the solver finds.
@@ -118,8 +119,8 @@ public:
         const std::optional<quint64> at = options.number(m_at, 0, maxAt);
         if (options.problem())
             return *options.problem();
-        for (const CommandOption *option :
-             {&m_prove, &m_output, &m_resume, &m_method, &m_memory, &m_maxMoves, &m_instructions, &m_blank, &m_count}) {
+        for (const CommandOption *option : {&m_prove, &m_output, &m_resume, &m_method, &m_memory, &m_maxMoves,
+                                            &m_instructions, &m_blank, &m_count, &m_format}) {
             if (options.isSet(*option))
                 return Problem::badInput(
                     Problem::Code::OptionConflict,
@@ -163,9 +164,20 @@ public:
         const bool isNear = request.at && !request.provePeriod && *request.at < maxSequenceTerms;
         request.terms = request.asked.value_or(isNear ? *request.at + 1 : usualTerms);
         request.search = std::max(request.asked.value_or(usualSearch), minSearch);
-        request.file = options.value(m_output);
+        const Result<OutputFile> output = OutputFile::fromOptions(options, m_output, m_format);
+        if (!output)
+            return output.problem();
+        if (output->isStandardOutput() &&
+            (request.provePeriod || request.at || request.json || request.isBlank || request.isCounted))
+            return Problem::badInput(
+                Problem::Code::OptionConflict,
+                CommandText::tr("The values go to standard output: leave --prove-period, --at, --json, --blank and "
+                                "--count out, or name a file with -o."));
+        if (const auto problem = refusedDash(options, m_resume))
+            return *problem;
+        request.output = *output;
         request.resumed = options.value(m_resume);
-        if (const auto format = formatToWrite(request.file); !request.file.isEmpty() && !format)
+        if (const auto format = formatToWrite(output->path()); !output->path().isEmpty() && !format)
             return format.problem();
         return request;
     }
@@ -210,7 +222,7 @@ private:
         CommandOption({"o", "output"},
                       CommandText::tr(
                           "Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to resume "
-                          "from)."),
+                          "from); '-' is the standard output, in this --format."),
                       "FILE")
             .ofFile();
     CommandOption m_resume =
@@ -231,6 +243,8 @@ private:
         CommandText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."), "SET"};
     CommandOption m_json{"json", CommandText::tr("Print one JSON object.")};
     CommandOption m_blank{"blank", CommandText::tr("Print the table with blanks for the values, to be filled in.")};
+    CommandOption m_format{"format", CommandText::tr("Write to standard output, as a file with this ending would be."),
+                           "FORMAT", sequenceEndings()};
     CommandOption m_count{
         "count", CommandText::tr("Print how often each value comes among these terms, and how many are P-positions.")};
 };
@@ -433,18 +447,18 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
                                    const std::optional<Problem> &problem, QTextStream &out)
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
-    if (!request.file.isEmpty()) {
+    if (const QString file = request.output.path(); !file.isEmpty()) {
         // An existing file may have more values, unless the computation was resumed from it.
         const bool isCut = problem && problem->kind == Problem::Kind::Limit;
-        if (terms == 0 || (isCut && request.file != request.resumed && QFileInfo::exists(request.file)))
+        if (terms == 0 || (isCut && file != request.resumed && QFileInfo::exists(file)))
             return {};
         JobControl control; // a second Ctrl-C ends the program, and the file is unchanged
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
         // All known values are saved, so that the computation can be resumed.
-        const bool isSaved = sequenceFormat(request.file) == SequenceFormat::Saved;
-        const auto written = saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms,
-                                          request.file, control);
-        return written ? std::nullopt : std::optional(written.problem());
+        const bool isSaved = sequenceFormat(file) == SequenceFormat::Saved;
+        const auto written =
+            saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms, file, control);
+        return written ? request.output.finish(out) : std::optional(written.problem());
     }
     if (request.provePeriod || request.at)
         return {};
@@ -480,7 +494,7 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
         findings.period = *found;
     }
     const bool isKnown = request.at && (engine.provedPeriod() || hasLaw(*engine.rules()));
-    if ((!request.provePeriod && !isKnown) || !request.file.isEmpty()) {
+    if ((!request.provePeriod && !isKnown) || !request.output.path().isEmpty()) {
         const bool isAutomatic = request.options.method == SequenceOptions::Method::Automatic;
         const auto known =
             isAutomatic ? extendByPeriod(engine, request.terms, control) : engine.extend(request.terms, control);

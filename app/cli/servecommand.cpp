@@ -4,6 +4,7 @@
 #include "app/cli/commandjob.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/visibletext.h"
 #include "model/notation/expression.h"
 
@@ -63,6 +64,11 @@ bool namesFile(const QStringList &arguments, const CommandUsage &usage)
     });
 }
 
+QString noStreamsSentence()
+{
+    return CommandText::tr("A request has no input of its own, and no help; leave '-' and --help out.");
+}
+
 class Server
 {
 public:
@@ -109,8 +115,7 @@ private:
                                   .arg(quotation(arguments.first())));
         if (arguments.contains(QStringLiteral("-")) || arguments.contains(QStringLiteral("--help")) ||
             arguments.contains(QStringLiteral("-h")))
-            return refuse(id,
-                          CommandText::tr("A request has no input of its own, and no help; leave '-' and --help out."));
+            return refuse(id, noStreamsSentence());
         if (m_areFilesRefused && namesFile(arguments.mid(1), command->usage()))
             return refuse(id, CommandText::tr("This request names a file, and --no-files allows none."));
         start(id, command, arguments + *json);
@@ -130,6 +135,7 @@ private:
             QTextStream out(&answer);
             QTextStream err(&problem);
             const CommandJobScope scope(*job);
+            const StandardStreamsInUse inUse(noStreamsSentence());
             const int status = command->call(arguments, out, err);
             out.flush();
             err.flush();

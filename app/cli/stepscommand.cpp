@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
 #include "model/core/visibletext.h"
@@ -18,6 +19,12 @@ namespace mexplorer {
 
 namespace {
 
+/// The formats with pictures come after those of text.
+QStringList stepsFormatWords()
+{
+    return writtenFormatNames() + QStringList{"pdf", "svg", "png"};
+}
+
 struct StepsOptions
 {
     CommandOption kind{"kind",
@@ -25,14 +32,15 @@ struct StepsOptions
                            .arg(traceKindNames().join(QStringLiteral(", "))),
                        "KIND", traceKindNames()};
     CommandOption format{"format",
-                         CommandText::tr("How to write it: %1.").arg(writtenFormatNames().join(QStringLiteral(", "))),
-                         "FORMAT", writtenFormatNames()};
+                         CommandText::tr("How to write it: %1.").arg(stepsFormatWords().join(QStringLiteral(", "))),
+                         "FORMAT", stepsFormatWords()};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
     CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
     CommandOption output =
         CommandOption({"o", "output"},
                       CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
-                                      "tex; or the picture of one step, as svg or png."),
+                                      "tex; or the picture of one step, as svg or png; '-' is the standard output, in "
+                                      "this --format."),
                       "FILE")
             .ofFile();
     CommandOption steps{"steps", CommandText::tr("Only these steps, as in 1-3,9."), "STEPS"};
@@ -69,11 +77,23 @@ std::optional<Problem> writePicture(const Handout &handout, const QString &path,
                          path);
 }
 
+/// The file to write, which has pictures; none if text is to be printed.
+Result<OutputFile> fileToWrite(CommandOptions &options, const StepsOptions &steps)
+{
+    const auto format = writtenFormatFromName(options.word(steps.format));
+    const bool isText = format == WrittenFormat::Text || format == WrittenFormat::Markdown;
+    const bool isPrinted =
+        options.isSet(steps.output) ? options.value(steps.output) == u"-" && isText : format.has_value();
+    if (isPrinted && (!options.isSet(steps.output) || options.isSet(steps.format)))
+        return OutputFile();
+    return OutputFile::fromOptions(options, steps.output, steps.format,
+                                   {{"latex", "tex"}, {"text", "txt"}, {"markdown", "md"}});
+}
+
 /// Writes the output file in the format of its ending.
 std::optional<Problem> writeFile(const TracePtr &trace, const HandoutOptions &chosen, const StepsOptions &steps,
-                                 const CommandOptions &options)
+                                 const CommandOptions &options, const QString &path)
 {
-    const QString path = options.value(steps.output);
     const QString ending = QFileInfo(path).suffix().toLower();
     const bool isPicture = ending == QStringLiteral("svg") || ending == QStringLiteral("png");
     const QStringList pages = {"pdf", "html", "tex"};
@@ -136,9 +156,12 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const QString formatName = options.word(steps.format);
     const int perPage = options.word(steps.perPage).toInt();
     const SolverLimits limits = steps.limits.read(options);
+    const Result<OutputFile> output = fileToWrite(options, steps);
     options.exclude(steps.json, {steps.format, steps.output, steps.perPage, steps.blank, steps.plain});
     if (options.problem())
         return report(*options.problem(), err);
+    if (!output)
+        return report(output.problem(), err);
 
     TraceRequest request;
     request.position = *position;
@@ -175,8 +198,10 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
             return report(named.problem(), err);
         chosen = std::move(named).value();
     }
-    if (options.isSet(steps.output)) {
-        const auto problem = writeFile(*trace, {chosen, perPage}, steps, options);
+    if (!output->path().isEmpty()) {
+        auto problem = writeFile(*trace, {chosen, perPage}, steps, options, output->path());
+        if (!problem)
+            problem = output->finish(out);
         return problem ? report(*problem, err) : ExitStatus::done;
     }
     if (isJson) {

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandjob.h"
 #include "app/cli/commandoptions.h"
+#include "app/cli/standardstreams.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
 #include "model/import/graphfile.h"
@@ -518,13 +519,16 @@ private:
 int answerEach(const ValueQuestions &questions, const QString &path, bool isJson, QTextStream &out, QTextStream &err)
 {
     QFile file(path);
-    const bool isOpen =
-        path == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    const bool isInput = path == QStringLiteral("-");
+    const bool isOpen = isInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!isOpen)
         return report(
             Problem::file(Problem::Code::UnreadableFile,
                           CommandText::tr("The file %1 can't be read: %2.").arg(quotation(path), file.errorString())),
             err);
+    std::optional<StandardStreamsInUse> inUse;
+    if (isInput)
+        inUse.emplace(CommandText::tr("Standard input has the positions, and so it can't be the file of a graph."));
     return LinesOfAnswers(questions, isJson, out, err).answer(file, interruptibleJob());
 }
 

@@ -96,6 +96,14 @@ Problem unknownFormat(const QString &name)
                                  .arg(name, listing(names, names.size())));
 }
 
+Result<GraphFile> readText(const QString &text, const QString &name, const GraphChoices &choices)
+{
+    const GraphFormat *format = graphFormatOfText(text);
+    if (const auto foreign = mayBeForeign(format) ? foreignFormat(text, {}) : std::nullopt)
+        return foreignProblem(name, *foreign);
+    return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
+}
+
 Result<GraphFile> readFileOf(const QString &path, const GraphChoices &choices)
 {
     if (const auto problem = unknownChoice(path))
@@ -103,7 +111,9 @@ Result<GraphFile> readFileOf(const QString &path, const GraphChoices &choices)
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();
-    const QString name = QFileInfo(path).fileName();
+    const QString name = fileTitle(path);
+    if (isStandardInput(path) && QFileInfo(path).suffix().isEmpty())
+        return readText(*text, name, choices);
     const GraphFormat *byEnding = isGraphFile(path) ? graphFormatOf(path) : nullptr;
     const GraphFormat *byText = graphFormatOfText(*text);
     if (mayBeForeign(byText)) {
@@ -117,14 +127,6 @@ Result<GraphFile> readFileOf(const QString &path, const GraphChoices &choices)
     if (byText && !isText)
         return notThatFormat(*byEnding, *byText, *text, name);
     return readAs(isText ? *byText : *byEnding, *text, name, choices);
-}
-
-Result<GraphFile> readText(const QString &text, const QString &name, const GraphChoices &choices)
-{
-    const GraphFormat *format = graphFormatOfText(text);
-    if (const auto foreign = mayBeForeign(format) ? foreignFormat(text, {}) : std::nullopt)
-        return foreignProblem(name, *foreign);
-    return readAs(format ? *format : graphFormat(GraphFormat::Kind::EdgeList), text, name, choices);
 }
 
 /// Catches the cancellation of readers.

@@ -14,6 +14,13 @@ namespace {
 
 constexpr qint64 megabyte = 1024 * 1024;
 constexpr qint64 maxTextBytes = 128 * megabyte;
+
+StandardInputReader &standardInputReader()
+{
+    static StandardInputReader reader;
+    return reader;
+}
+
 std::optional<Problem> unreadableReason(const QFileInfo &file, qint64 maxBytes)
 {
     if (!file.exists())
@@ -69,8 +76,25 @@ QString decoded(QByteArrayView content, QStringDecoder &decoder)
 
 } // namespace
 
+void readStandardInputBy(StandardInputReader reader)
+{
+    standardInputReader() = std::move(reader);
+}
+
+bool isStandardInput(const QString &path)
+{
+    return standardInputReader() && (path == u"-" || (path.startsWith(u"-.") && !path.contains(u'/')));
+}
+
+QString fileTitle(const QString &path)
+{
+    return isStandardInput(path) ? ModelText::tr("Standard input") : QFileInfo(path).fileName();
+}
+
 Result<QByteArray> readFile(const QString &path, qint64 maxBytes)
 {
+    if (isStandardInput(path))
+        return standardInputReader()(maxBytes);
     const QFileInfo info(path);
     if (const auto problem = unreadableReason(info, maxBytes))
         return *problem;
@@ -92,15 +116,14 @@ Result<QString> readTextFile(const QString &path)
     if (!read)
         return read.problem();
     const QByteArray &content = *read;
-    const QFileInfo info(path);
     if (QByteArrayView(content).trimmed().isEmpty())
-        return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(info.fileName()));
+        return Problem::badInput(Problem::Code::EmptyFile, ModelText::tr("%1 is empty.").arg(fileTitle(path)));
     if (isCompressed(content)) {
         return Problem::badInput(
             Problem::Code::FileSyntax,
             ModelText::tr("%1 is compressed, as spreadsheets and some graph files are. Unpack it, or "
                           "save a sheet as CSV, and a graph as GraphML.")
-                .arg(info.fileName()));
+                .arg(fileTitle(path)));
     }
     const bool isUtf16 = content.startsWith("\xff\xfe") || content.startsWith("\xfe\xff"); // its byte order mark
     QStringDecoder decoder(isUtf16 ? QStringDecoder::Utf16 : QStringDecoder::Utf8);
@@ -108,7 +131,7 @@ Result<QString> readTextFile(const QString &path)
     if (decoder.hasError() || text.contains(QChar(0)) || (isUtf16 && content.size() % 2 != 0)) {
         return Problem::badInput(Problem::Code::FileSyntax,
                                  ModelText::tr("%1, line %2: this is not text in UTF-8. Save it with this encoding.")
-                                     .arg(info.fileName())
+                                     .arg(fileTitle(path))
                                      .arg(std::max(1, lineThatIsNotText(content))));
     }
     return text;

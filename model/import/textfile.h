@@ -4,8 +4,20 @@
 #include "model/core/result.h"
 
 #include <QByteArray>
+#include <QString>
+
+#include <functional>
 
 namespace mexplorer {
+
+/// Reads the whole standard input, of at most \a maxBytes.
+using StandardInputReader = std::function<Result<QByteArray>(qint64 maxBytes)>;
+/// From now on "-" in place of a file's name is the standard input, as read by \a reader; so is "-" with an ending that
+/// says what it is, as in "-.csv". Without a reader they are files like others. Call it before files are read.
+void readStandardInputBy(StandardInputReader reader);
+bool isStandardInput(const QString &path);
+/// The name of a file, without its folder, for messages.
+QString fileTitle(const QString &path);
 
 /// Reads a whole file. Fails if it can't be read, isn't a regular file (a pipe or a device could block for ever), or
 /// has more than \a maxBytes.

@@ -42,7 +42,7 @@ const KindRow &rowOf(TraceKind kind)
 }
 
 /// The cards that a step puts in the tray; the position itself once the gap is found.
-StepFinding found(const TrayPicture &picture, const Position &position)
+StepFinding findingOf(const TrayPicture &picture, const Position &position)
 {
     StepFinding finding;
     if (picture.found) {
@@ -60,7 +60,7 @@ StepFinding found(const TrayPicture &picture, const Position &position)
     return finding;
 }
 
-StepFinding found(const TablePicture &picture, const Position &position)
+StepFinding findingOf(const TablePicture &picture, const Position &position)
 {
     if (picture.current < 0)
         return {};
@@ -75,7 +75,7 @@ StepFinding found(const TablePicture &picture, const Position &position)
 }
 
 /// The calls that return now, the last one to do so first; or the call that is made.
-StepFinding found(const TreePicture &picture)
+StepFinding findingOf(const TreePicture &picture)
 {
     const std::vector<TreePicture::Node> &nodes = *picture.nodes;
     const int call = picture.shown - 1;
@@ -100,11 +100,11 @@ StepFinding Trace::finding(int step) const
     const TracePicture shown = picture(step);
     StepFinding finding;
     if (const auto *tray = std::get_if<TrayPicture>(&shown))
-        finding = found(*tray, m_position);
+        finding = findingOf(*tray, m_position);
     else if (const auto *table = std::get_if<TablePicture>(&shown))
-        finding = found(*table, m_position);
+        finding = findingOf(*table, m_position);
     else if (const auto *tree = std::get_if<TreePicture>(&shown))
-        finding = found(*tree);
+        finding = findingOf(*tree);
     if (finding.positions.empty())
         finding.positions = positions(step).positions;
     return finding;

@@ -35,6 +35,8 @@ QStringList promisedMembers(const QStringList &arguments)
         return {"game", "convention", "value", "outcome", "winner", "components", "winning_moves"};
     if (command == QStringLiteral("steps") || command == QStringLiteral("why"))
         return {"kind", "game", "steps"};
+    if (command == QStringLiteral("graph"))
+        return {"game", "root", "truncated", "positions", "moves"};
     if (command == QStringLiteral("compare"))
         return {"rules", "comparisons"};
     if (command == QStringLiteral("law"))
@@ -82,7 +84,7 @@ void JsonAnswersTest::printsOneObject_data()
     const QString graph = samples::written(m_folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\nb c\nx y\ny x\n");
     const auto row = [&graph](const QString &call, int status) {
         QStringList arguments = call.split(u' ');
-        if (arguments.first() != QStringLiteral("exercises"))
+        if (!arguments.contains(QStringLiteral("--format")) || !arguments.contains(QStringLiteral("json")))
             arguments << QStringLiteral("--json");
         arguments.replaceInStrings(QStringLiteral("GRAPH"), QStringLiteral("graph{%1}").arg(graph));
         QTest::newRow(qPrintable(call)) << arguments << status;
@@ -128,6 +130,9 @@ void JsonAnswersTest::printsOneObject_data()
     row("why GRAPH:a --value", 2);
     row("why nim:3 --value", 0);
     row("why nim:3 --value --misere", 2);
+    row("graph kayles:5 --format json", 0);
+    row("graph kayles:5 -o - --format json", 0);
+    row("graph kayles:5x --format json", 2);
     row("nimber 6*7", 0);
     row("nimber 6*", 2);
     row("sequence kayles --terms 50 --count", 0);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/servecommand.h"
+#include "app/cli/standardstreams.h"
+#include "model/import/textfile.h"
 #include "tests/app/commandrun.h"
 #include "tests/testprogram.h"
 
@@ -64,6 +66,7 @@ void ServeCommandTest::answersAreThoseOfTheCommands()
                                          {"steps", "kayles:5", "--format", "html"},
                                          {"why", "nim:1,2", "--misere"},
                                          {"why", "kayles:5", "--value"},
+                                         {"graph", "kayles:5"},
                                          {"nimber", "6 * 7"},
                                          {"value", "grundy:1000000000"},
                                          {"value", "rules{n -> n-k : prime(k)}:20"},
@@ -82,8 +85,9 @@ void ServeCommandTest::answersAreThoseOfTheCommands()
         QVERIFY(id >= 0 && id < commands.size());
         answered << id;
         QStringList command = commands[id];
-        command +=
-            command.first() == QStringLiteral("exercises") ? QStringList{"--format", "json"} : QStringList{"--json"};
+        command += command.first() == QStringLiteral("exercises") || command.first() == QStringLiteral("graph")
+                       ? QStringList{"--format", "json"}
+                       : QStringList{"--json"};
         const CommandRun single = runCommand(command.first(), command.mid(1));
         QCOMPARE(answers[i]["status"].toInt(-1), single.status);
         QCOMPARE(answers[i]["answer"].toObject(), single.json());
@@ -104,6 +108,12 @@ void ServeCommandTest::saysWhatIsWrong_data()
                                      << "There is no command 'solve'";
     QTest::newRow("no JSON answer") << requestFor(QJsonValue(), {"play", "kayles:7"}) << "There is no command 'play'";
     QTest::newRow("standard input") << requestFor(QJsonValue(), {"value", "--each", "-"}) << "no input of its own";
+    QTest::newRow("standard output") << requestFor(QJsonValue(), {"graph", "nim:3", "-o", "-"})
+                                     << "no input of its own";
+    for (const char *option : {"--output=-", "-o-"})
+        QTest::newRow(option) << requestFor(QJsonValue(), {"graph", "nim:3", option}) << "no input of its own";
+    QTest::newRow("graph on standard input")
+        << requestFor(QJsonValue(), {"value", "nim:3 + graph{ - }:a"}) << "no input of its own";
     QTest::newRow("help") << requestFor(QJsonValue(), {"value", "--help"}) << "no input of its own";
     QTest::newRow("unknown option") << requestFor(QJsonValue(), {"value", "kayles:7", "--fast"}) << "Unknown option";
     QTest::newRow("long") << QByteArray(2'000'000, 'x') << "A request has at most";
@@ -113,8 +123,10 @@ void ServeCommandTest::saysWhatIsWrong()
 {
     QFETCH(QByteArray, request);
     QFETCH(QString, words);
+    readGraphsFromStandardInput();
     const std::vector<QJsonObject> answers =
         answersTo(request + (request.endsWith('\n') ? "" : "\n") + requestFor("next", {"value", "nim:3"}));
+    readStandardInputBy({});
     QCOMPARE(answers.size(), std::size_t(3));
     const bool isFirst = answers[1]["id"].isNull();
     const QJsonObject &wrong = answers[isFirst ? 1 : 2];
