@@ -5,6 +5,7 @@
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
 #include "model/import/graphfile.h"
+#include "model/notation/namedgames.h"
 #include "model/notation/namedrules.h"
 #include "model/own/quickreading.h"
 
@@ -40,6 +41,22 @@ Result<RulesPtr> ownGameAt(Scanner &scanner, QString &start)
     return parseRules(game->rules);
 }
 
+/// The problem of a name by which people know a game, at \a column of a text that has no such family; std::nullopt if it
+/// isn't one.
+std::optional<Problem> namedGameProblem(const Scanner &scanner, int column)
+{
+    const QStringView rest = scanner.text().sliced(column - 1);
+    const auto *const end =
+        std::ranges::find_if(rest, [](QChar c) { return c == u':' || c == u'{' || c == u'+' || c == u'*'; });
+    const QStringView name = rest.first(end - rest.begin()).trimmed();
+    const NamedGame *game = findNamedGame(name);
+    if (!game)
+        return {};
+    return scanner.problemAt(Problem::Code::UnknownName, column, static_cast<int>(name.size()),
+                             ModelText::tr("there is no game of this name, but %1 can be written as %2. %3")
+                                 .arg(game->name(), game->expression(), game->says()));
+}
+
 /// Also sets \a start to the position of `own{NAME}` without one, if there is one.
 Result<RulesPtr> rulesAt(Scanner &scanner, QString &start)
 {
@@ -50,6 +67,11 @@ Result<RulesPtr> rulesAt(Scanner &scanner, QString &start)
     if (name.compare(u"own", Qt::CaseInsensitive) == 0)
         return ownGameAt(scanner, start);
     const Family *family = findFamily(name);
+    const bool goesOn = !scanner.atEnd() && !QStringLiteral(":{+").contains(scanner.peek());
+    if (!family || goesOn) {
+        if (const auto problem = namedGameProblem(scanner, column))
+            return *problem;
+    }
     if (!family) {
         return scanner.problemAt(Problem::Code::UnknownName, column, static_cast<int>(name.size()),
                                  ModelText::tr("there is no game of this name; the games are %1.").arg(familyNames()));
