@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/commandpalette.h"
 
+#include "model/notation/namedgames.h"
 #include "views/theme/icons.h"
 #include "views/widgets/events.h"
 #include "views/widgets/makewidgets.h"
 #include "views/widgets/suggestiondelegate.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QStandardItemModel>
@@ -19,6 +19,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int rowRole = Qt::UserRole + 2;
+constexpr int gameRole = Qt::UserRole + 3; ///< the expression of a game
 
 /// Returns the name of a command with its section, such as "Explore: Merge".
 QString commandSection(const Commands::Row &row)
@@ -41,6 +42,25 @@ QStandardItem *makeItem(const Commands::Row &row, int number)
     return item;
 }
 
+QStandardItem *makeGameItem(const NamedGame &game, const QString &name)
+{
+    auto *item = new QStandardItem(CommandPalette::tr("New game: %1").arg(name));
+    item->setData(game.says(), SuggestionDelegate::AboutRole);
+    item->setData(game.expression(), gameRole);
+    item->setEditable(false);
+    return item;
+}
+
+/// The row of a list without any other: what to do.
+QStandardItem *makeNothingItem()
+{
+    auto *item = new QStandardItem(CommandPalette::tr("No command or game has this name."));
+    item->setData(CommandPalette::tr("Try fewer letters, or write the game itself into the game bar."),
+                  SuggestionDelegate::AboutRole);
+    item->setFlags(Qt::ItemNeverHasChildren);
+    return item;
+}
+
 enum Fit { NameBegins, WordBegins, InsideName, InSection, InTip };
 
 bool hasWordBeginningWith(const QString &text, const QString &word)
@@ -51,6 +71,33 @@ bool hasWordBeginningWith(const QString &text, const QString &word)
             return true;
     }
     return false;
+}
+
+/// The games with a name that matches, the best match first, and that name.
+std::vector<std::pair<const NamedGame *, QString>> gamesNamed(const QString &typed)
+{
+    struct Found
+    {
+        int rank;
+        const NamedGame *game;
+        QString name;
+    };
+    std::vector<Found> found;
+    for (const NamedGame &game : namedGames()) {
+        std::optional<Found> best;
+        for (const QString &name : game.names()) {
+            const auto rank = commandRank(typed, name, CommandPalette::tr("New game: %1").arg(QString()), {});
+            if (rank && (!best || *rank < best->rank))
+                best = Found{*rank, &game, name};
+        }
+        if (best)
+            found.push_back(*best);
+    }
+    std::ranges::stable_sort(found, {}, &Found::rank);
+    std::vector<std::pair<const NamedGame *, QString>> games;
+    for (const Found &one : found)
+        games.emplace_back(one.game, one.name);
+    return games;
 }
 
 } // namespace
@@ -78,7 +125,7 @@ std::optional<int> commandRank(const QString &typed, const QString &name, const 
 
 CommandPalette::CommandPalette(const Commands &commands, const Commands *front, QWidget *parent)
     : QDialog(parent), m_search(makeNamed<QLineEdit>("commandSearch")), m_list(makeNamed<QListView>("commandList")),
-      m_nothing(makeNamed<QLabel>("noCommand", tr("No command has this name."))), m_found(new QStandardItemModel(this))
+      m_found(new QStandardItemModel(this))
 {
     setWindowTitle(tr("Find a command"));
     resize(640, 420);
@@ -111,9 +158,6 @@ CommandPalette::CommandPalette(const Commands &commands, const Commands *front, 
 
     auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 12, 12, 12});
     addWidgets(layout, {m_search, m_list});
-    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_nothing->setMargin(24);
-    layout->addWidget(m_nothing, 1);
     filter({});
 }
 
@@ -130,16 +174,25 @@ void CommandPalette::filter(const QString &text)
     m_found->clear();
     for (const auto &[rank, i] : ranked)
         m_found->appendRow(makeItem(m_rows[std::size_t(i)], i));
-    m_list->setVisible(!ranked.empty());
-    m_nothing->setVisible(ranked.empty());
+    if (!text.trimmed().isEmpty()) {
+        for (const auto &[game, name] : gamesNamed(text))
+            m_found->appendRow(makeGameItem(*game, name));
+    }
+    if (m_found->rowCount() == 0)
+        m_found->appendRow(makeNothingItem());
     m_list->setCurrentIndex(m_found->index(0, 0));
 }
 
 void CommandPalette::run()
 {
     const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid() || result() == Accepted)
+    if (!(index.flags() & Qt::ItemIsEnabled) || result() == Accepted)
         return;
+    if (const QString expression = index.data(gameRole).toString(); !expression.isEmpty()) {
+        accept();
+        emit gameChosen(expression);
+        return;
+    }
     QAction *action = m_rows[std::size_t(index.data(rowRole).toInt())].action;
     accept();
     // After the dialog has gone, so that focus is back where the command works.

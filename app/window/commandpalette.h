@@ -7,7 +7,6 @@
 
 #include <optional>
 
-class QLabel;
 class QLineEdit;
 class QListView;
 class QStandardItemModel;
@@ -20,7 +19,8 @@ namespace mexplorer {
 /// rank first.
 std::optional<int> commandRank(const QString &typed, const QString &name, const QString &section, const QString &tip);
 
-/// A list of all commands with a search field, the best match first; Enter runs the selected one.
+/// A list of all commands with a search field, the best match first; Enter runs the selected one. After the commands come
+/// the games that people know by a name that matches.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -32,6 +32,8 @@ public:
 signals:
     /// Emitted before \a action runs.
     void chosen(QAction *action);
+    /// Emitted for the name of a game, when the dialog is closed.
+    void gameChosen(const QString &expression);
 
 private:
     void filter(const QString &text);
@@ -40,7 +42,6 @@ private:
     std::vector<Commands::Row> m_rows; ///< what can be done now, in the order in which equals are listed
     QLineEdit *m_search;
     QListView *m_list;
-    QLabel *m_nothing; ///< shown in place of the list
     QStandardItemModel *m_found;
 };
 

@@ -737,6 +737,8 @@ void MainWindow::showCommandPalette()
                 m_workspaces->showWorkspace(workspace.id);
         }
     });
+    // Queued, so that the dialog has gone.
+    connect(palette, &CommandPalette::gameChosen, this, &MainWindow::open, Qt::QueuedConnection);
     palette->open();
 }
 

@@ -52,9 +52,9 @@ std::optional<Problem> namedGameProblem(const Scanner &scanner, int column)
     const NamedGame *game = findNamedGame(name);
     if (!game)
         return {};
-    return scanner.problemAt(Problem::Code::UnknownName, column, static_cast<int>(name.size()),
-                             ModelText::tr("there is no game of this name, but %1 can be written as %2. %3")
-                                 .arg(game->name(), game->expression(), game->says()));
+    return scanner.problemAt(
+        Problem::Code::UnknownName, column, static_cast<int>(name.size()),
+        ModelText::tr("there is no game of this name; write %1. %2").arg(game->expression(), game->says()));
 }
 
 /// Also sets \a start to the position of `own{NAME}` without one, if there is one.

@@ -17,6 +17,8 @@ namespace {
 constexpr auto namedGameRows = std::to_array<NamedGame>({
     {"Bachet's game, Bachet, Bash", "subtraction{1-10}:100",
      SAYS("From 100 counters each player in turn takes 1 to 10; the remainder by 11 decides.")},
+    {"corner the queen, corner the lady, puppies and kittens, Wytoff, Wythof, Whythoff, Withoff", "wythoff:(3,5)",
+     SAYS("The game of Wythoff: a move takes from one heap, or the same number from both.")},
     {"couples are forever", "rules{n -> a, b : a + b = n, 0 < a <= b, n > 2}:10",
      SAYS("A move splits a heap of more than two into two heaps; heaps of two stay together for ever.")},
     {"Dawson's Kayles", "octal{0.07}:9", SAYS("A move takes two neighbouring pins from a row, never one alone.")},
@@ -82,8 +84,6 @@ constexpr auto namedGameRows = std::to_array<NamedGame>({
     {"twenty-one, 21, 21 flags", "subtraction{1-3}:21", SAYS("From 21 flags each player in turn takes 1 to 3.")},
     {"Welter's game, Welter", "rules{(a,b) -> (k,b) : k < a, k != b; (a,b) -> (a,k) : k < b, k != a}:(3,6)",
      SAYS("A move brings one of two coins to any free square to its left; no two coins share a square.")},
-    {"Wytoff, Wythof, Whythoff, Withoff, corner the queen, corner the lady, puppies and kittens", "wythoff:(3,5)",
-     SAYS("The game of Wythoff: a move takes from one heap, or the same number from both.")},
 });
 
 #undef SAYS

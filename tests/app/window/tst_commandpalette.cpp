@@ -5,11 +5,13 @@
 #include "app/window/commandpalette.h"
 #include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
+#include "model/notation/expression.h"
+#include "model/notation/namedgames.h"
 #include "views/play/playcommands.h"
 #include "views/sequence/sequencecommands.h"
+#include "views/widgets/suggestiondelegate.h"
 
 #include <QAbstractItemModelTester>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 
@@ -36,15 +38,16 @@ private slots:
         QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         const int all = list->model()->rowCount();
         QTest::keyClicks(search, QStringLiteral("xyzzy"));
-        const auto *nothing = palette->findChild<QLabel *>(QStringLiteral("noCommand"));
-        QVERIFY(nothing->isVisible() && !list->isVisible());
+        QCOMPARE(list->model()->rowCount(), 1); // which says what to do
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("No command or game has this name."));
+        QVERIFY(!(list->model()->index(0, 0).flags() & Qt::ItemIsEnabled));
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(palette->isVisible());
         search->clear();
-        QVERIFY(!nothing->isVisible() && list->isVisible());
+        QCOMPARE(list->model()->rowCount(), all);
         for (const char *part : {"heat map", "labelling", "nim-sum"}) { // pages of the workspaces
             search->setText(QString::fromLatin1(part));
-            QVERIFY2(list->isVisible(), part);
+            QVERIFY2(list->currentIndex().isValid(), part);
         }
         search->clear();
         QTest::keyClicks(search, QStringLiteral("theme dark"));
@@ -53,6 +56,32 @@ private slots:
         QTest::keyClick(search, Qt::Key_Return);
         QTRY_VERIFY(Theme::instance().colors().dark);
         Theme::instance().setMode(Theme::Mode::Light);
+    }
+
+    /// The names of games that people know lead to a new game, after the commands.
+    void gamesAreFound()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        for (const NamedGame &game : namedGames()) {
+            for (const QString &name : game.names()) {
+                CommandPalette palette(*window.commands(), nullptr, &window);
+                palette.findChild<QLineEdit *>(QStringLiteral("commandSearch"))->setText(name.toLower());
+                const QAbstractItemModel *rows = palette.findChild<QListView *>(QStringLiteral("commandList"))->model();
+                const auto found = rows->match(rows->index(0, 0), Qt::DisplayRole,
+                                               QStringLiteral("New game: %1").arg(name), 1, Qt::MatchExactly);
+                QVERIFY2(!found.isEmpty(), qPrintable(name));
+                QVERIFY(found.first().data(SuggestionDelegate::AboutRole).toString() == game.says());
+            }
+        }
+        (*window.commands())[WindowCommands::palette]->trigger();
+        auto *palette = window.findChild<CommandPalette *>();
+        auto *search = palette->findChild<QLineEdit *>(QStringLiteral("commandSearch"));
+        QTest::keyClicks(search, QStringLiteral("treble"));
+        const auto *list = palette->findChild<QListView *>(QStringLiteral("commandList"));
+        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("New game: Treblecross"));
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(isReadyFor(window, parsePosition(findNamedGame(u"treblecross")->expression())->text()));
     }
 
     /// Names don't have the mnemonics of menus.

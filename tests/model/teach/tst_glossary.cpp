@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notation/namedgames.h"
 #include "model/teach/glossary.h"
 #include "tests/paths.h"
 #include "tests/testprogram.h"
@@ -32,6 +33,7 @@ private slots:
     void hasTheTermsOfTheTheory();
     void isWhole();
     void languagesHaveTheSameEntries();
+    void gamesHaveTheirExpressions();
     void isSearched();
     void mentionsAreTheLongest_data();
     void mentionsAreTheLongest();
@@ -131,6 +133,26 @@ void GlossaryTest::languagesHaveTheSameEntries()
         terms << german.entries()[mention.entry].translation;
     QCOMPARE(terms, (QStringList{QStringLiteral("follower"), QStringLiteral("P-position"), QStringLiteral("N-position"),
                                  QStringLiteral("nim-sum"), QStringLiteral("component")}));
+}
+
+/// The games of the glossary are those that people know by these names, with their expressions.
+void GlossaryTest::gamesHaveTheirExpressions()
+{
+    for (const char *file : {"glossary.md", "glossary_de.md"}) {
+        const Glossary glossary = readShipped(QString::fromLatin1(file));
+        const QString section = glossary.entries().back().section;
+        int games = 0;
+        for (const GlossaryEntry &entry : glossary.entries()) {
+            if (entry.section != section)
+                continue;
+            const NamedGame *game = findNamedGame(entry.names.back());
+            game = game ? game : findNamedGame(entry.term);
+            QVERIFY2(game, qPrintable(entry.term));
+            QVERIFY2(entry.meaning.contains(u'`' + game->expression() + u'`'), qPrintable(entry.meaning));
+            ++games;
+        }
+        QVERIFY(games > 10);
+    }
 }
 
 void GlossaryTest::isSearched()
