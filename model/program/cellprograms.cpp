@@ -427,7 +427,7 @@ for (const $TYPE &rewrite : $NAME) {
 std::optional<Problem> writeCellProgram(ProgramDraft &draft, ProgramGroup &group)
 {
     const QString text = group.rules->text();
-    draft.comment(text + QStringLiteral(": ") + group.rules->inWords());
+    draft.comment(group.rules->inWords());
     draft.recurseDeeply();
     const WrittenRules rules = readWrittenRules(text);
     if (text.startsWith(QStringLiteral("row")))

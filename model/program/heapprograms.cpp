@@ -56,14 +56,6 @@ Result<std::optional<TableLaw>> tableLawOf(const Rules &rules, JobControl &contr
     return std::optional(TableLaw{periodSentence(*period), std::move(sequence)});
 }
 
-/// A constant array of numbers.
-QString constantArray(const QString &name, std::span<const Value> values, bool isPython)
-{
-    const QString list = numberList({values.begin(), values.end()});
-    return filled(isPython ? "$NAME = [\n    $LIST\n]\n" : "const std::vector<long long> $NAME = {\n    $LIST\n};\n",
-                  {{"NAME", name}, {"LIST", list}});
-}
-
 /// G(n) = n, or G(n) = n + c * floor(...) from tables.
 void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLaw &law)
 {
@@ -72,7 +64,6 @@ void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLa
     const std::span<const Value> values(sequence.first);
     const bool isHeapItself =
         sequence.preperiod == 0 && values.size() == 1 && values[0] == 0 && sequence.saltus == 1;
-    QString constants;
     QString body;
     if (isHeapItself) {
         body = QStringLiteral("n");
@@ -81,12 +72,9 @@ void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLa
         const QString period = group.constantName("period");
         const auto preperiod = static_cast<std::size_t>(sequence.preperiod);
         const QString rest = preperiod > 0 ? QStringLiteral("(n - %1)").arg(preperiod) : QStringLiteral("n");
-        draft.useCpp("<vector>");
-        if (preperiod > 0) {
-            constants += draft.isPython() ? QString() : QString();
-            constants += constantArray(first, values.first(preperiod), isPython);
-        }
-        constants += constantArray(period, values.subspan(preperiod), isPython);
+        if (preperiod > 0)
+            draft.defineNumbers(first, {values.begin(), values.begin() + sequence.preperiod});
+        draft.defineNumbers(period, {values.begin() + sequence.preperiod, values.end()});
         const QString size = QString::number(values.size() - preperiod);
         body = period + QStringLiteral("[%1 % %2]").arg(rest, size);
         if (sequence.saltus > 0)
@@ -99,8 +87,6 @@ void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLa
                             : QStringLiteral("n < %2 ? %1 : %3").arg(early).arg(preperiod).arg(body);
         }
     }
-    if (!constants.isEmpty())
-        draft.define(constants);
     draft.define(filled(isPython ? "def $FUNCTION(n):\n    return $BODY\n"
                                  : "long long $FUNCTION(long long n) {\n    return $BODY;\n}\n",
                         {{"FUNCTION", group.function}, {"BODY", body}}));
@@ -110,11 +96,7 @@ void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLa
 void writeDivision(ProgramDraft &draft, const ProgramGroup &group, const Division &division)
 {
     const bool isPython = draft.isPython();
-    const std::initializer_list<std::pair<const char *, QString>> names = {
-        {"SET", group.constantName("set")}, {"LIST", numberList(division.set)}};
-    draft.useCpp("<vector>");
-    draft.define(filled(isPython ? "$SET = [\n    $LIST\n]\n" : "const std::vector<long long> $SET = {\n    $LIST\n};\n",
-                        names));
+    draft.defineNumbers(group.constantName("set"), division.set);
     ProgramLines lines(draft.language(), 1);
     lines.ifHolds(QStringLiteral("n > 0"));
     lines.forIn(QStringLiteral("d"), group.constantName("set"));
@@ -205,15 +187,6 @@ QString grundyMoves(ProgramDraft &draft)
     return lines.text();
 }
 
-/// Writes a constant with the numbers of the rules: a set, or the digits of a code.
-void defineNumbers(ProgramDraft &draft, const ProgramGroup &group, const char *ending, const std::vector<quint64> &numbers)
-{
-    draft.useCpp("<vector>");
-    draft.define(filled(draft.isPython() ? "$NAME = [\n    $LIST\n]\n"
-                                         : "const std::vector<long long> $NAME = {\n    $LIST\n};\n",
-                        {{"NAME", group.constantName(ending)}, {"LIST", numberList(numbers)}}));
-}
-
 const std::vector<quint64> *setOf(const Rules &rules)
 {
     if (const auto *subtraction = movesOf<Subtraction>(rules))
@@ -254,15 +227,15 @@ std::optional<Problem> writeTable(ProgramDraft &draft, ProgramGroup &group)
             return moves.problem();
         draft.defineTable(group, *moves);
     } else if (movesOf<Subtraction>(rules)) {
-        defineNumbers(draft, group, "set", *setOf(rules));
+        draft.defineNumbers(group.constantName("set"), *setOf(rules));
         draft.defineTable(group, subtractionMoves(draft, group));
     } else if (movesOf<AllBut>(rules)) {
-        defineNumbers(draft, group, "set", *setOf(rules));
+        draft.defineNumbers(group.constantName("set"), *setOf(rules));
         draft.defineTable(group, allButMoves(draft, group));
     } else if (const auto *takeBreak = movesOf<TakeAndBreak>(rules)) {
         draft.comment(ModelText::tr("Digit k of the code says what may become of a heap that loses k tokens: 1 nothing "
                                     "is left, 2 one heap, 4 two heaps, 8 three heaps, added up."));
-        defineNumbers(draft, group, "digits", {takeBreak->digits.begin(), takeBreak->digits.end()});
+        draft.defineNumbers(group.constantName("digits"), {takeBreak->digits.begin(), takeBreak->digits.end()});
         draft.defineTable(group, takeBreakMoves(draft, group, *takeBreak));
     } else if (movesOf<UnequalSplit>(rules)) {
         draft.defineTable(group, grundyMoves(draft));
@@ -280,7 +253,7 @@ std::optional<Problem> writeHeapProgram(ProgramDraft &draft, ProgramGroup &group
     const Rules &rules = *group.rules;
     for (CellVector &heaps : group.positions)
         group.arguments << QString::number(heaps.empty() ? 0 : heaps[0]);
-    draft.comment(rules.text() + QStringLiteral(": ") + rules.inWords());
+    draft.comment(rules.inWords());
     if (isRangeTaken(rules)) {
         const std::vector<quint64> &set = *setOf(rules);
         draft.comment(ModelText::tr("Proved by induction over n: the value is the remainder of n divided by %1 + %2, "

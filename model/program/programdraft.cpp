@@ -13,6 +13,26 @@ namespace {
 
 constexpr qsizetype maxProgramLine = 80;
 
+/// "3, 4, 5", or lines of at most 80 characters between two brackets.
+QString listText(const QStringList &items, int indent)
+{
+    const QString line = items.join(QStringLiteral(", "));
+    constexpr qsizetype shortLine = 48; // what stands before it has room
+    if (line.size() <= shortLine)
+        return line;
+    const QString margin(4 * (indent + 1), u' ');
+    QString text;
+    QString last = margin;
+    for (const QString &item : items) {
+        if (last.size() > margin.size() && last.size() + item.size() + 2 > maxProgramLine) {
+            text += u'\n' + last.chopped(1);
+            last = margin;
+        }
+        last += item + QStringLiteral(", ");
+    }
+    return text + u'\n' + last.chopped(2) + u'\n' + QString(4 * indent, u' ');
+}
+
 /// A function in both languages, and the modules that it needs.
 struct HelperText
 {
@@ -298,24 +318,6 @@ QString commentText(const QString &sentence, bool isPython)
     return text + line + u'\n';
 }
 
-QString numberList(const std::vector<quint64> &numbers)
-{
-    QString text;
-    qsizetype column = 4;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const QString number = QString::number(numbers[i]);
-        if (column + number.size() + 2 > maxProgramLine) {
-            text += QStringLiteral("\n    ");
-            column = 4;
-        } else if (i > 0) {
-            text += u' ';
-        }
-        text += number + (i + 1 < numbers.size() ? QStringLiteral(",") : QString());
-        column += number.size() + 2;
-    }
-    return text;
-}
-
 void ProgramLines::line(const QString &text)
 {
     m_text += QString(4 * (m_indent + m_depth), u' ') + text + u'\n';
@@ -420,6 +422,16 @@ void ProgramDraft::use(ProgramHelper helper)
 void ProgramDraft::comment(const QString &sentence)
 {
     m_definitions << commentText(sentence, isPython());
+}
+
+void ProgramDraft::defineNumbers(const QString &name, const std::vector<quint64> &numbers)
+{
+    QStringList texts;
+    for (const quint64 number : numbers)
+        texts << QString::number(number);
+    useCpp("<vector>");
+    define(filled(isPython() ? "$NAME = [$LIST]\n" : "const std::vector<long long> $NAME = {$LIST};\n",
+                  {{"NAME", name}, {"LIST", listText(texts, 0)}}));
 }
 
 void ProgramDraft::defineTable(ProgramGroup &group, const QString &body)
@@ -565,31 +577,15 @@ QString ProgramDraft::mainText(const std::vector<ProgramGroup> &groups) const
             text += one.text();
             continue;
         }
-        QString list;
-        qsizetype column = 8;
-        for (const QString &argument : group.arguments) {
-            if (column + argument.size() + 2 > maxProgramLine) {
-                list += QStringLiteral(",\n        ");
-                column = 8;
-            } else if (!list.isEmpty()) {
-                list += QStringLiteral(", ");
-            }
-            list += argument;
-            column += argument.size() + 2;
-        }
         text += filled(isPython() ? R"(
-    for part in [
-        $LIST
-    ]:
+    for part in [$LIST]:
         value ^= $FUNCTION(part)
 )"
                                   : R"(
-    for (const auto &part : std::vector<$TYPE>{
-        $LIST
-    })
+    for (const auto &part : std::vector<$TYPE>{$LIST})
         value ^= $FUNCTION(part);
 )",
-                       {{"LIST", list}, {"FUNCTION", group.function}, {"TYPE", group.argumentType}});
+                       {{"LIST", listText(group.arguments, 1)}, {"FUNCTION", group.function}, {"TYPE", group.argumentType}});
     }
     return text;
 }
@@ -603,7 +599,6 @@ QString ProgramDraft::text(const Position &position, const std::vector<ProgramGr
     if (!isPython())
         text += remark(ModelText::tr("C++17. All numbers have 64 bits."));
     text += remark(ModelText::tr("Written by Mexplorer."));
-    text += u'\n';
     std::set<QString> modules = m_modules;
     if (isPython() && m_isDeep) {
         modules.insert(QStringLiteral("sys"));
@@ -614,6 +609,8 @@ QString ProgramDraft::text(const Position &position, const std::vector<ProgramGr
         if (std::ranges::any_of(groups, [](const ProgramGroup &group) { return group.arguments.size() > 1; }))
             modules.insert(QStringLiteral("<vector>"));
     }
+    if (!modules.empty())
+        text += u'\n';
     for (const QString &module : modules) {
         if (!isPython())
             text += QStringLiteral("#include %1\n").arg(module);

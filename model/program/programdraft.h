@@ -120,6 +120,8 @@ public:
     /// Adds definitions to the program.
     void define(const QString &text) { m_definitions << text; }
     void comment(const QString &sentence);
+    /// Defines a constant list.
+    void defineNumbers(const QString &name, const std::vector<quint64> &numbers);
 
     /// Defines a function for the values of heaps up to the group's largest, from a table: \a body adds to "seen" the
     /// values of the followers of a heap n, from those of smaller heaps in "g".
@@ -142,8 +144,6 @@ private:
 
 /// A comment of lines with at most 80 characters, each after "# " or "// ".
 QString commentText(const QString &sentence, bool isPython);
-/// Numbers separated by commas, in lines of at most 80 characters.
-QString numberList(const std::vector<quint64> &numbers);
 
 // What writes the games. Each fills in the group's arguments and defines its function, or fails saying why not.
 

@@ -49,7 +49,7 @@ struct LoopBound
 const QStringList &wordsOfPrograms()
 {
     static const QStringList words = {
-        "n", "g", "seen", "first", "second", "third", "fourth", "position", "main", "mex", "value", "known", "values",
+        "n", "g", "seen", "rest", "first", "second", "third", "fourth", "position", "main", "mex", "value", "known", "values",
         "range", "set", "min", "max", "abs", "sum", "str", "int", "bin", "print", "len", "all", "any", "zip", "pow",
         "lru_cache", "math", "sys", "os", "threading", "functools", "thread", "std", "floor_divide", "floor_modulo",
         "power", "lcm", "digit_sum", "bit_count", "divides", "is_prime", "is_square", "is_power", "has_digit", "Values",
@@ -614,6 +614,12 @@ private:
                 return withGuards(operands, within(number(operands[1]), Product) + QStringLiteral(" % ") +
                                                 within(number(operands[0]), Sign) +
                                                 (isTrue ? QStringLiteral(" == 0") : QStringLiteral(" != 0")));
+            if (isTrue && isNonNegative(operands[0]) && isPositive(operands[1])) {
+                const QString divisor = within(number(operands[0]), Sign);
+                return withGuards(operands, joined({divisor + QStringLiteral(" != 0"),
+                                                    within(number(operands[1]), Product) + QStringLiteral(" % ") +
+                                                        divisor + QStringLiteral(" == 0")}));
+            }
             return predicate(each, ProgramHelper::Divides, "divides", isTrue);
         case Op::Prime:
             return predicate(each, ProgramHelper::IsPrime, "is_prime", isTrue);
@@ -1003,7 +1009,7 @@ QStringList namesOfResults(AlternativeWriter &writer, ProgramLines &lines)
             names << writer.text(result);
             continue;
         }
-        names << partNames()[static_cast<qsizetype>(i)];
+        names << (writer.results().size() == 1 ? QStringLiteral("rest") : partNames()[static_cast<qsizetype>(i)]);
         lines.constant(names.constLast(), writer.text(result));
     }
     return names;
@@ -1092,7 +1098,7 @@ std::optional<Problem> writeTupleProgram(ProgramDraft &draft, ProgramGroup &grou
     group.argumentType = QStringLiteral("std::array<long long, %1>").arg(arity);
     draft.useCpp("<array>");
     draft.recurseDeeply();
-    draft.comment(rulesText + QStringLiteral(": ") + group.rules->inWords());
+    draft.comment(group.rules->inWords());
     ProgramLines lines(draft.language(), 1);
     lines.statement(draft.isPython()
                         ? pattern.join(QStringLiteral(", ")) + QStringLiteral(" = position")
