@@ -44,6 +44,7 @@ std::vector<WrittenFile> writtenFiles()
         {"sequence", {QStringLiteral("kayles")}, sequenceEndings()},
         {"steps", {kayles, QStringLiteral("--kind"), QStringLiteral("mex")}, {"pdf", "html", "tex", "svg", "png"}},
         {"exercises", {QStringLiteral("kayles")}, {"html", "tex", "pdf", "md", "txt", "json"}},
+        {"program", {kayles}, {"py", "cpp"}},
     };
 }
 
