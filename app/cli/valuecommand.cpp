@@ -35,6 +35,7 @@ struct Answer
     /// For a position, and for each component, whose value is infinity: the values of its followers that have a number.
     std::optional<std::vector<Value>> infinity = {};
     std::vector<std::optional<std::vector<Value>>> componentInfinities = {};
+    std::optional<Move> winningMove = {}; ///< one of them, if not all were found but one was
 };
 
 Answer answerFrom(const Position &position, const Analysis &analysis)
@@ -104,32 +105,47 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
     return answer;
 }
 
-/// Returns all that the solver finds within its limits; a problem only if the position is invalid.
-Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
-{
-    const Result<Analysis> analysis = solver.analyseForPlay(position, convention, control);
-    if (!analysis)
-        return isUnanswered(analysis.problem())
-                   ? Result<Answer>(knownOf(solver, position, convention, analysis.problem(), control))
-                   : analysis.problem();
-    Answer answer = answerFrom(position, *analysis);
-    if (analysis->isLoopy && convention == Convention::Normal)
-        setValues(answer, solver, control);
-    return answer;
-}
-
-/// As above, for heaps that are larger than those of a position.
+/// Returns what is found for heaps that may be larger than those of a position.
 Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &control)
 {
     HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, control);
     const Outcome outcome = !analysis.value ? Outcome::Unknown : *analysis.value == 0 ? Outcome::P : Outcome::N;
-    return {heaps,
-            Convention::Normal,
-            analysis.value,
-            std::move(analysis.componentValues),
-            outcome,
-            std::move(analysis.winningMoves),
-            std::move(analysis.limit)};
+    Answer answer{heaps,
+                  Convention::Normal,
+                  analysis.value,
+                  std::move(analysis.componentValues),
+                  outcome,
+                  std::move(analysis.winningMoves),
+                  std::move(analysis.limit)};
+    answer.winningMove = std::move(analysis.winningMove);
+    return answer;
+}
+
+/// True for a sum of single heaps.
+bool isSumOfHeaps(const Position &position)
+{
+    return std::ranges::all_of(position.components, [](const Component &component) {
+        return component.rules->isMultiset() && component.cells.size() <= 1;
+    });
+}
+
+/// Returns all that the solver finds within its limits; a problem only if the position is invalid.
+Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    const Result<Analysis> analysis = solver.analyseForPlay(position, convention, control);
+    if (!analysis && isUnanswered(analysis.problem())) {
+        Answer known = knownOf(solver, position, convention, analysis.problem(), control);
+        const bool isTooLong = known.limit->code == Problem::Code::Listing && convention == Convention::Normal;
+        if (known.value && isTooLong && isSumOfHeaps(position)) // one of the moves, as not all can be listed
+            known.winningMove = answerTo(solver.limits(), position, control).winningMove;
+        return known;
+    }
+    if (!analysis)
+        return analysis.problem();
+    Answer answer = answerFrom(position, *analysis);
+    if (analysis->isLoopy && convention == Convention::Normal)
+        setValues(answer, solver, control);
+    return answer;
 }
 
 // ---- JSON
@@ -324,8 +340,25 @@ QString reason(const Answer &answer, const Move &move)
     return CommandText::tr("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumOf(values));
 }
 
+/// Writes what is known where not all winning moves could be listed.
+void writeOneMove(QTextStream &out, const Answer &answer)
+{
+    if (answer.outcome == Outcome::P)
+        out << '\n' << CommandText::tr("There is no winning move.") << '\n';
+    if (!answer.winningMove)
+        return;
+    const Move &move = *answer.winningMove;
+    const QString prefix = answer.position.components.size() > 1
+                               ? CommandText::tr("in component %1: ").arg(move.component + 1)
+                               : QString();
+    out << '\n' << CommandText::tr("A winning move, perhaps one of many:") << '\n';
+    out << "    " << prefix << move.text << "  " << reason(answer, move) << '\n';
+}
+
 void writeMoveTable(QTextStream &out, const Answer &answer)
 {
+    if (!answer.winningMoves)
+        return writeOneMove(out, answer);
     const std::vector<Move> &moves = *answer.winningMoves;
     if (answer.outcome != Outcome::N) {
         out << '\n' << CommandText::tr("There is no winning move.") << '\n';
@@ -557,7 +590,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(answer.problem(), err);
     if (isJson)
         writeAnswerJson(out, *answer);
-    else if (!answer->limit)
+    else if (!answer->limit || answer->value) // what is known, before the limit
         writeAnswerText(out, *answer);
     return answer->limit ? report(*answer->limit, err) : ExitStatus::done;
 }

@@ -3,6 +3,8 @@
 
 #include "model/solve/heaptable.h"
 
+#include <algorithm>
+#include <functional>
 #include <map>
 
 namespace mexplorer {
@@ -58,12 +60,47 @@ private:
             const auto followers = tableOf(component).largeFollowersWithValue(component, target, m_budget);
             if (!followers) {
                 m_analysis.limit = followers.problem();
+                findOneMove();
                 return;
             }
             for (const CellVector &follower : *followers)
                 moves.push_back(makeMove(m_position, i, follower));
         }
         m_analysis.winningMoves = std::move(moves);
+    }
+
+    /// Tries followers that take little and leave at most one small heap beside the rest: as most values come often, one
+    /// of the first ones wins nearly always.
+    void findOneMove()
+    {
+        constexpr quint64 mostTaken = 8;
+        constexpr quint64 largestSmall = 5'000;
+        for (std::size_t i = 0; i < m_position.components.size() && !m_analysis.winningMove; ++i) {
+            const Component &component = m_position.components[i];
+            const quint64 target = *m_analysis.componentValues[i] ^ *m_analysis.value;
+            if (component.cells.size() != 1 || movesOf<OwnMoves>(*component.rules)) // whose moves are all tried
+                continue;
+            for (quint64 small = 0; small <= largestSmall && !m_budget.control().isCancelled(); ++small) {
+                for (quint64 taken = 0; taken <= mostTaken && !m_analysis.winningMove; ++taken)
+                    tryMove(i, taken, small, target);
+            }
+        }
+    }
+
+    void tryMove(std::size_t index, quint64 taken, quint64 small, quint64 target)
+    {
+        const Component &component = m_position.components[index];
+        const quint64 heap = component.cells[0];
+        if (taken + small > heap)
+            return;
+        CellVector after = {heap - taken - small, small};
+        std::ranges::sort(after, std::greater<>());
+        std::erase(after, Cell(0));
+        if (!component.rules->isFollower(component.cells, after))
+            return;
+        const Result<quint64> value = tableOf(component).largeValue(after, m_budget);
+        if (value && *value == target)
+            m_analysis.winningMove = makeMove(m_position, index, after);
     }
 
     const Position &m_position;

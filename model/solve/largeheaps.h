@@ -14,6 +14,7 @@ struct HeapAnalysis
     std::vector<std::optional<quint64>> componentValues; ///< one for each component
     std::optional<quint64> value;
     std::optional<std::vector<Move>> winningMoves; ///< all of them; std::nullopt if not all were found
+    std::optional<Move> winningMove = {};          ///< one of them, if not all were found but one was
     std::optional<Problem> limit = {};             ///< the limit that ended the search early
 };
 

@@ -130,7 +130,7 @@ void LayersTest::filesAreWrittenByOneHelper()
     QCOMPARE(filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
              QStringList({"autosave.cpp", "documentfile.cpp", "drawing.cpp", "exercisescommand.cpp", "gametext.cpp",
                           "graphexport.cpp", "lessonhandout.cpp", "namedrules.cpp", "paperpages.cpp",
-                          "pictureexport.cpp", "recordfile.h", "safefile.cpp", "safefile.h", "sequenceexport.cpp",
+                          "pictureexport.cpp", "programcommand.cpp", "recordfile.h", "safefile.cpp", "safefile.h", "sequenceexport.cpp",
                           "sheetdialog.cpp", "stepactions.cpp", "stephandout.cpp", "windowfiles.cpp"}));
 }
 

@@ -26,6 +26,7 @@ private slots:
     void followsTheDefinition();
     void lawsFollowTheDefinition();
     void namesLimits();
+    void oneMoveIsFound();
 };
 
 namespace {
@@ -169,6 +170,27 @@ void LargeHeapsTest::namesLimits()
     }
     const HeapAnalysis kayles = analysed(QStringLiteral("kayles:1000000000000"));
     QVERIFY(kayles.limit && kayles.value && !kayles.winningMoves);
+}
+
+/// Where there are too many winning moves to list, one of them is given: it is a move, and leaves value 0.
+void LargeHeapsTest::oneMoveIsFound()
+{
+    for (const char *game : {"kayles:1000000000000000000", "octal{0.137}:123456789012345678 + nim:3",
+                             "kayles:1000000000000000000,999999999999999994", "dawson:5000000000,5000000001",
+                             "octal{4.3}:999999999999"}) {
+        const Position position = *readLargeHeaps(QString::fromLatin1(game));
+        const HeapAnalysis found = analysed(QString::fromLatin1(game));
+        QVERIFY2(found.value, game);
+        if (*found.value == 0) {
+            QVERIFY(found.winningMoves->empty() && !found.winningMove);
+            continue;
+        }
+        QVERIFY2(found.winningMove && !found.winningMoves && found.limit, game);
+        const Move &move = *found.winningMove;
+        const Component &before = position.components[move.component];
+        QVERIFY2(before.rules->isFollower(before.cells, move.cells), game);
+        QCOMPARE(analysed(move.to.text()).value, std::optional<quint64>(0));
+    }
 }
 
 MEXPLORER_TEST(LargeHeapsTest)
