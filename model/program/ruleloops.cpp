@@ -993,7 +993,7 @@ private:
     std::optional<Problem> m_problem;
 };
 
-const QStringList &partNames()
+const QStringList &loopPartNames()
 {
     static const QStringList names = {"first", "second", "third", "fourth"};
     return names;
@@ -1009,7 +1009,7 @@ QStringList namesOfResults(AlternativeWriter &writer, ProgramLines &lines)
             names << writer.text(result);
             continue;
         }
-        names << (writer.results().size() == 1 ? QStringLiteral("rest") : partNames()[static_cast<qsizetype>(i)]);
+        names << (writer.results().size() == 1 ? QStringLiteral("rest") : loopPartNames()[static_cast<qsizetype>(i)]);
         lines.constant(names.constLast(), writer.text(result));
     }
     return names;
