@@ -35,7 +35,7 @@ BinaryRun runToDevice(const QStringList &arguments)
     return result;
 }
 
-QByteArray contentOf(const QString &path)
+QByteArray bytesOfFile(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -124,7 +124,7 @@ void StandardStreamsTest::outputIsThatOfTheFile()
     const BinaryRun toFile = runToDevice(command + QStringList{"-o", path});
     QVERIFY2(toFile.status == 0, qPrintable(toFile.err));
     QCOMPARE(toFile.out, QByteArray());
-    const QByteArray expected = contentOf(path);
+    const QByteArray expected = bytesOfFile(path);
     QVERIFY(!expected.isEmpty());
     const BinaryRun dash = runToDevice(command + QStringList{"-o", "-", "--format", format});
     QVERIFY2(dash.status == 0, qPrintable(dash.err));
