@@ -103,7 +103,10 @@ Result<LawReport> findHeapLaws(const RulesPtr &rules, std::optional<quint64> ter
     SequenceOptions options;
     options.maxSteps = !terms ? usualMoves : SplitRules::of(*rules) ? mostOctalMoves : mostMoves;
     SequenceEngine engine(rules, options);
-    const Result<std::optional<Period>> period = provePeriod(engine, values.found + 1, control);
+    constexpr quint64 searched = 4096; // fast for the games that a theorem is about
+    const bool mayBeProved = movesOf<Subtraction>(*rules) || movesOf<AllBut>(*rules) || movesOf<TakeAndBreak>(*rules);
+    const Result<std::optional<Period>> period =
+        provePeriod(engine, mayBeProved ? std::max(values.found + 1, searched) : values.found + 1, control);
     const Result<quint64> known =
         period || period.problem().kind == Problem::Kind::Limit ? engine.extend(2 * values.found + 1, control)
                                                                 : Result<quint64>(period.problem());
@@ -169,7 +172,7 @@ Result<LawReport> findNumberLaws(const RulesPtr &rules, std::optional<quint64> t
     constexpr quint64 usualTerms = 100;
     LawValues values = {rules, {}, terms.value_or(usualTerms)};
     std::optional<Problem> limit;
-    PositionValues solved(rules, terms ? 400'000'000 : 20'000'000);
+    PositionValues solved(rules, terms ? mostPositionMoves : usualPositionMoves);
     while (values.first <= 1 && !positionOf(*rules, values.first)) {
         values.values.push_back(0);
         ++values.first;

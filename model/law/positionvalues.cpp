@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values by the definition, depth first: a position is opened with the list of its followers, and gets its value when
-// all of them have theirs. A follower that is open itself closes a circle. Rules on tuples may make a number larger, so
+// Values by the definition, depth first: a position is opened with the list of its followers that have no value yet,
+// and gets its own when all of them have theirs. A follower that is open itself closes a circle. Rules on tuples may make a number larger, so
 // positions are found by their cells, not by a table of some box.
 
 #include "model/law/positionvalues.h"
@@ -31,12 +31,20 @@ std::optional<Problem> PositionValues::open(CellVector cells, std::vector<Open> 
     constexpr quint64 maxHeld = 10'000'000;
     Open next = {std::move(cells), {}};
     const auto listed = withoutExceptions([&] {
-        m_rules->followers(next.cells, [&](Cells follower) { next.followers.emplace_back(follower.begin(), follower.end()); });
+        m_rules->followers(next.cells, [&](Cells follower) {
+            ++m_moves;
+            m_key.assign(follower.begin(), follower.end());
+            const auto found = m_values.find(m_key);
+            if (found != m_values.end() && found->second)
+                next.values.insert(*found->second);
+            else
+                next.followers.push_back(m_key);
+        });
         return true;
     });
     if (!listed)
         return listed.problem();
-    m_moves += 1 + next.followers.size();
+    ++m_moves;
     m_held += next.followers.size();
     if (m_moves > m_maxMoves || m_held > maxHeld || m_values.size() > maxPositions ||
         path.size() > maxDepth)

@@ -30,14 +30,15 @@ private:
     struct Open
     {
         CellVector cells;
-        std::vector<CellVector> followers;
-        MexSet values{};
+        std::vector<CellVector> followers; ///< those without a value
+        MexSet values{};                   ///< of the others
     };
 
     std::optional<Problem> open(CellVector cells, std::vector<Open> &path);
 
     RulesPtr m_rules;
     std::unordered_map<CellVector, std::optional<Value>, CellsHash> m_values; ///< none yet for open positions
+    CellVector m_key; ///< of a look-up, kept for its memory
     quint64 m_maxMoves;
     quint64 m_moves = 0;
     quint64 m_held = 0; ///< followers of open positions

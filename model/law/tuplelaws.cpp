@@ -847,12 +847,10 @@ bool reduceBox(TupleBox &box)
 
 Result<LawReport> findTupleLaws(const RulesPtr &rules, int arity, std::optional<quint64> terms, JobControl &control)
 {
-    constexpr quint64 usualMoves = 20'000'000;
-    constexpr quint64 mostMoves = 400'000'000;
     TupleBox box = {rules, arity, foundBound(arity, terms)};
     box.last = 2 * box.found;
     LawReport report = {.arity = arity};
-    const std::optional<Problem> problem = solveBox(box, terms ? mostMoves : usualMoves, control);
+    const std::optional<Problem> problem = solveBox(box, terms ? mostPositionMoves : usualPositionMoves, control);
     if (control.isCancelled())
         return Problem::cancelled();
     if (problem && problem->code == Problem::Code::NoValue) {
