@@ -122,10 +122,15 @@ Result<LawReport> findHeapLaws(const RulesPtr &rules, std::optional<quint64> ter
         if (terms)
             limit = fewValues(*rules, engine.termCount());
     }
-    for (quint64 n = 0; n <= 2 * values.found; ++n)
-        values.values.push_back(engine.at(n));
-    if (period && *period && (*period)->proved)
+    quint64 last = 2 * values.found;
+    if (period && *period && (*period)->proved) {
+        // Two rounds of a proved period cost nothing, and no statement shall hold that they refute.
+        constexpr quint64 mostCopied = 1'000'000;
         values.period = **period;
+        last = std::max(last, std::min(mostCopied, values.period->preperiod + 2 * values.period->period));
+    }
+    for (quint64 n = 0; n <= last; ++n)
+        values.values.push_back(engine.at(n));
     Result<LawReport> report = lawsOfValues(std::move(values), control);
     if (report)
         report.value().limit = limit;

@@ -60,7 +60,7 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
 
 /// The moves that are looked at for the values of positions that are no heaps.
 inline constexpr quint64 usualPositionMoves = 20'000'000;
-inline constexpr quint64 mostPositionMoves = 400'000'000;
+inline constexpr quint64 mostPositionMoves = 60'000'000;
 
 /// Laws of positions that are pairs or other tuples of \a arity numbers.
 Result<LawReport> findTupleLaws(const RulesPtr &rules, int arity, std::optional<quint64> terms, JobControl &control);

@@ -796,7 +796,7 @@ private:
 quint64 foundBound(int arity, std::optional<quint64> terms)
 {
     constexpr std::array<quint64, maxTupleArity + 1> usual = {0, 0, 40, 8, 4};
-    constexpr std::array<quint64, maxTupleArity + 1> most = {0, 0, 200, 20, 7};
+    constexpr std::array<quint64, maxTupleArity + 1> most = {0, 0, 120, 15, 6};
     constexpr std::array<quint64, maxTupleArity + 1> fewest = {0, 0, 4, 3, 2};
     const auto index = static_cast<std::size_t>(arity);
     if (!terms)
