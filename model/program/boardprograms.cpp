@@ -51,7 +51,8 @@ void writeWythoff(ProgramDraft &draft, ProgramGroup &group)
     setPairs(draft, group);
     draft.useCpp("<array>");
     draft.useCpp("<algorithm>");
-    draft.defineRecursion(group, QStringLiteral("pair"), filled(draft.isPython() ? R"(
+    draft.defineRecursion(group, QStringLiteral("pair"),
+                          filled(draft.isPython() ? R"(
     less, greater = pair
     for taken in range(1, greater + 1):
         rest = greater - taken
@@ -60,7 +61,7 @@ void writeWythoff(ProgramDraft &draft, ProgramGroup &group)
             seen.add($FUNCTION((less - taken, greater)))
             seen.add($FUNCTION((less - taken, rest)))
 )"
-                                                                              : R"(
+                                                  : R"(
     const auto [less, greater] = pair;
     for (long long taken = 1; taken <= greater; ++taken) {
         const long long rest = greater - taken;
@@ -71,7 +72,7 @@ void writeWythoff(ProgramDraft &draft, ProgramGroup &group)
         }
     }
 )",
-                                                               {{"FUNCTION", group.function}}));
+                                 {{"FUNCTION", group.function}}));
 }
 
 void writeTakeAway(ProgramDraft &draft, ProgramGroup &group)
@@ -83,25 +84,26 @@ void writeTakeAway(ProgramDraft &draft, ProgramGroup &group)
     const QString rate = rules.contains(u'{') ? rules.section(u'{', 1).chopped(1) : QStringLiteral("2");
     const QString numerator = rate.section(u'/', 0, 0);
     const QString denominator = rate.section(u'/', 1);
-    const QString limit = QStringLiteral("taken * ") + numerator +
-                          (denominator.isEmpty() ? QString()
-                                                 : (draft.isPython() ? QStringLiteral(" // ") : QStringLiteral(" / ")) +
-                                                       denominator);
+    const QString limit =
+        QStringLiteral("taken * ") + numerator +
+        (denominator.isEmpty() ? QString()
+                               : (draft.isPython() ? QStringLiteral(" // ") : QStringLiteral(" / ")) + denominator);
     draft.comment(ModelText::tr("A position is the number of tokens that are left, and the number that may be taken."));
-    draft.defineRecursion(group, QStringLiteral("pair"), filled(draft.isPython() ? R"(
+    draft.defineRecursion(group, QStringLiteral("pair"),
+                          filled(draft.isPython() ? R"(
     left, most = pair
     for taken in range(1, most + 1):
         rest = left - taken
         seen.add($FUNCTION((rest, min($LIMIT, rest))))
 )"
-                                                                              : R"(
+                                                  : R"(
     const auto [left, most] = pair;
     for (long long taken = 1; taken <= most; ++taken) {
         const long long rest = left - taken;
         seen.add($FUNCTION({rest, std::min($LIMIT, rest)}));
     }
 )",
-                                                               {{"FUNCTION", group.function}, {"LIMIT", limit}}));
+                                 {{"FUNCTION", group.function}, {"LIMIT", limit}}));
 }
 
 void writeMoore(ProgramDraft &draft, ProgramGroup &group)
@@ -126,13 +128,15 @@ def $TAKE(heaps, start, count):
                 yield from $TAKE(after, i + 1, count - 1)
 )",
                             names));
-        draft.defineRecursion(group, QStringLiteral("heaps"), filled(R"(
+        draft.defineRecursion(group, QStringLiteral("heaps"),
+                              filled(R"(
     for after in $TAKE(heaps, 0, $COUNT):
         seen.add($FUNCTION(after))
 )",
-                                                                     names));
+                                     names));
     } else {
-        draft.defineRecursion(group, QStringLiteral("heaps"), filled(R"(
+        draft.defineRecursion(group, QStringLiteral("heaps"),
+                              filled(R"(
     // Takes from up to count of the heaps from start on, from at least one.
     std::function<void(const std::vector<long long> &, std::size_t, int)> take =
         [&](const std::vector<long long> &before, std::size_t start, int count) {
@@ -152,7 +156,7 @@ def $TAKE(heaps, start, count):
         };
     take(heaps, 0, $COUNT);
 )",
-                                                                     names));
+                                     names));
         draft.useCpp("<iterator>");
     }
     // In ascending order, as the program sorts them.
@@ -168,13 +172,14 @@ void writeChomp(ProgramDraft &draft, ProgramGroup &group)
     draft.useCpp("<vector>");
     draft.useCpp("<algorithm>");
     draft.comment(ModelText::tr("A position is the heights of the columns, which don't grow, without empty ones."));
-    draft.defineRecursion(group, QStringLiteral("columns"), filled(draft.isPython() ? R"(
+    draft.defineRecursion(group, QStringLiteral("columns"),
+                          filled(draft.isPython() ? R"(
     for i in range(len(columns)):
         for height in range(columns[i]):
             after = columns[:i] + tuple(min(column, height) for column in columns[i:])
             seen.add($FUNCTION(tuple(column for column in after if column > 0)))
 )"
-                                                                                 : R"(
+                                                  : R"(
     for (std::size_t i = 0; i < columns.size(); ++i) {
         for (long long height = 0; height < columns[i]; ++height) {
             std::vector<long long> after = columns;
@@ -186,7 +191,7 @@ void writeChomp(ProgramDraft &draft, ProgramGroup &group)
         }
     }
 )",
-                                                                  {{"FUNCTION", group.function}}));
+                                 {{"FUNCTION", group.function}}));
 }
 
 /// The heads of a row of coins are parts, whose values are known.
@@ -202,19 +207,21 @@ void writeCoins(ProgramDraft &draft, ProgramGroup &group, const QString &family)
     }
     const bool isPython = draft.isPython();
     QString value = QStringLiteral("place");
-    QString sentence = ModelText::tr("Each head is a game of its own; proved: that at place n, counted from 1, is a heap of "
-                                     "n tokens of Nim.");
+    QString sentence =
+        ModelText::tr("Each head is a game of its own; proved: that at place n, counted from 1, is a heap of "
+                      "n tokens of Nim.");
     if (family == QStringLiteral("ruler")) {
         value = QStringLiteral("place & -place");
-        sentence = ModelText::tr("Each head is a game of its own; proved: the value of that at place n, counted from 1, is "
-                                 "the greatest power of two that divides n.");
+        sentence =
+            ModelText::tr("Each head is a game of its own; proved: the value of that at place n, counted from 1, is "
+                          "the greatest power of two that divides n.");
     } else if (family == QStringLiteral("mockturtles")) {
         draft.use(ProgramHelper::BitCount);
         value = isPython ? QStringLiteral("2 * (place - 1) + 1 - bit_count(place - 1) % 2")
                          : QStringLiteral("2 * (place - 1) + 1 - bit_count(place - 1) % 2");
-        sentence =
-            ModelText::tr("Each head is a game of its own; proved: the value of that at place n, counted from 1, is the "
-                          "n-th of the numbers with an odd number of ones in binary.");
+        sentence = ModelText::tr(
+            "Each head is a game of its own; proved: the value of that at place n, counted from 1, is the "
+            "n-th of the numbers with an odd number of ones in binary.");
     }
     draft.comment(sentence);
     draft.define(filled(isPython ? R"(
@@ -247,13 +254,14 @@ void writeClearing(ProgramDraft &draft, ProgramGroup &group, const QString &plac
     for (const CellVector &cells : group.positions)
         group.arguments << (draft.isPython() ? QStringLiteral("0b%1").arg(cells[0], 0, 2)
                                              : QStringLiteral("0b%1ULL").arg(cells[0], 0, 2));
-    draft.comment(ModelText::tr("A position is a number whose bits are the cells, row by row; the last digit is the first "
-                                "cell. A place is a set of cells that a move may clear."));
+    draft.comment(
+        ModelText::tr("A position is a number whose bits are the cells, row by row; the last digit is the first "
+                      "cell. A place is a set of cells that a move may clear."));
     const std::initializer_list<std::pair<const char *, QString>> names = {{"FUNCTION", group.function},
-                                                                          {"PLACES", group.nameWith("places")},
-                                                                          {"ALL", group.constantName("places")},
-                                                                          {"GROUPS", group.nameWith("groups")},
-                                                                          {"MAKE", places}};
+                                                                           {"PLACES", group.nameWith("places")},
+                                                                           {"ALL", group.constantName("places")},
+                                                                           {"GROUPS", group.nameWith("groups")},
+                                                                           {"MAKE", places}};
     draft.useCpp("<vector>");
     if (draft.isPython()) {
         draft.define(filled(R"(
@@ -408,12 +416,14 @@ std::optional<Problem> writeBoardProgram(ProgramDraft &draft, ProgramGroup &grou
                          family == QStringLiteral("ruler");
     if (!isBoard && !isOther && !isCoins) {
         if (group.rules->isFromFile())
-            return Problem::badInput(Problem::Code::OtherGame,
-                                     ModelText::tr("%1 can't be written as a program: its moves are those of a graph, and "
-                                                   "not of rules.")
-                                         .arg(shortened(group.rules->text())));
-        return Problem::badInput(Problem::Code::OtherGame,
-                                 ModelText::tr("%1 can't be written as a program.").arg(shortened(group.rules->text())));
+            return Problem::badInput(
+                Problem::Code::OtherGame,
+                ModelText::tr("%1 can't be written as a program: its moves are those of a graph, and "
+                              "not of rules.")
+                    .arg(shortened(group.rules->text())));
+        return Problem::badInput(
+            Problem::Code::OtherGame,
+            ModelText::tr("%1 can't be written as a program.").arg(shortened(group.rules->text())));
     }
     draft.comment(group.rules->text() + QStringLiteral(": ") + group.rules->inWords());
     for (const CellVector &cells : group.positions) {

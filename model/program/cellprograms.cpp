@@ -79,8 +79,8 @@ WrittenRewrite imageOf(const WrittenRewrite &rewrite, int image)
         for (int column = 0; column < result.columns; ++column) {
             const int r = image & 4 ? column : row;
             const int c = image & 4 ? row : column;
-            const int at = (image & 2 ? rewrite.rows - 1 - r : r) * rewrite.columns +
-                           (image & 1 ? rewrite.columns - 1 - c : c);
+            const int at =
+                (image & 2 ? rewrite.rows - 1 - r : r) * rewrite.columns + (image & 1 ? rewrite.columns - 1 - c : c);
             result.left += rewrite.left[at];
             result.right += rewrite.right[at];
         }
@@ -181,12 +181,13 @@ $ROWS};
                              {"ROWS", tableRows(rows, false)}}));
     }
     if (hasStop) {
-        draft.define(filled(isPython ? R"(
+        draft.define(
+            filled(isPython ? R"(
 def $OVER(row):
     size = $SIZE
     return any($FOUND for i in range(len(row) - size + 1))
 )"
-                                     : R"(
+                            : R"(
 bool $OVER(const std::string &row) {
     const std::size_t size = $SIZE;
     for (std::size_t i = 0; i + size <= row.size(); ++i) {
@@ -196,15 +197,15 @@ bool $OVER(const std::string &row) {
     return false;
 }
 )",
-                            {{"OVER", over},
-                             {"SIZE", QString::number(rules.stop.left.size())},
-                             {"FOUND", isFound(quoted(rules.stop.left), isPython
-                                                                            ? QStringLiteral("row[i:i + size]")
-                                                                            : QStringLiteral("row.substr(i, size)"))}}));
+                   {{"OVER", over},
+                    {"SIZE", QString::number(rules.stop.left.size())},
+                    {"FOUND", isFound(quoted(rules.stop.left), isPython ? QStringLiteral("row[i:i + size]")
+                                                                        : QStringLiteral("row.substr(i, size)"))}}));
     }
     if (hasParts) {
-        draft.comment(ModelText::tr("The value of a row: cells that no left side has never change, so what is between them "
-                                    "are games of their own."));
+        draft.comment(
+            ModelText::tr("The value of a row: cells that no left side has never change, so what is between them "
+                          "are games of their own."));
         const QString cells = quoted(matched);
         draft.define(filled(isPython ? R"(
 def $PARTS(row):
@@ -272,8 +273,8 @@ $TEST        const std::string after = row.substr(0, i) + $RIGHT + row.substr(i 
                                 QString test;
                                 const QString skip = isPython ? QStringLiteral(":\n            continue\n")
                                                               : QStringLiteral(")\n            continue;\n");
-                                const QString open = isPython ? QStringLiteral("        if ")
-                                                              : QStringLiteral("        if (");
+                                const QString open =
+                                    isPython ? QStringLiteral("        if ") : QStringLiteral("        if (");
                                 if (hasEnds && isPython)
                                     test += open +
                                             QStringLiteral("(at_left and i > 0) or "
@@ -312,22 +313,27 @@ void writeCellBoard(ProgramDraft &draft, ProgramGroup &group, const WrittenRules
     const auto columnCount = static_cast<int>(boardRows[0].size());
     std::vector<QStringList> rows;
     for (const WrittenRewrite &each : withImages(rules))
-        rows.push_back({QString::number(each.rows), QString::number(each.columns), quoted(each.left), quoted(each.right)});
+        rows.push_back(
+            {QString::number(each.rows), QString::number(each.columns), quoted(each.left), quoted(each.right)});
     draft.use(ProgramHelper::Matches);
     draft.use(ProgramHelper::Replaced);
     draft.useCpp("<string>");
     draft.useCpp("<vector>");
-    const QString stop = QStringLiteral("%1, %2, %3")
-                             .arg(QString::number(rules.stop.rows), QString::number(rules.stop.columns),
-                                  quoted(rules.stop.left));
-    const std::initializer_list<std::pair<const char *, QString>> names = {
-        {"NAME", group.constantName("rewrites")}, {"TYPE", group.nameWith("rewrite")},
-        {"ROWS", QString::number(rowCount)},      {"COLUMNS", QString::number(columnCount)},
-        {"PLACES", group.nameWith("places")},     {"OVER", group.nameWith("is_over")},
-        {"FUNCTION", group.function},             {"STOP", stop},
-        {"TABLE", tableRows(rows, isPython)}};
-    draft.comment(ModelText::tr("A position is the cells row by row. A rewrite is the number of its rows and columns, and "
-                                "its cells before and after it."));
+    const QString stop =
+        QStringLiteral("%1, %2, %3")
+            .arg(QString::number(rules.stop.rows), QString::number(rules.stop.columns), quoted(rules.stop.left));
+    const std::initializer_list<std::pair<const char *, QString>> names = {{"NAME", group.constantName("rewrites")},
+                                                                           {"TYPE", group.nameWith("rewrite")},
+                                                                           {"ROWS", QString::number(rowCount)},
+                                                                           {"COLUMNS", QString::number(columnCount)},
+                                                                           {"PLACES", group.nameWith("places")},
+                                                                           {"OVER", group.nameWith("is_over")},
+                                                                           {"FUNCTION", group.function},
+                                                                           {"STOP", stop},
+                                                                           {"TABLE", tableRows(rows, isPython)}};
+    draft.comment(
+        ModelText::tr("A position is the cells row by row. A rewrite is the number of its rows and columns, and "
+                      "its cells before and after it."));
     draft.define(filled(isPython ? R"(
 $NAME = [
 $TABLE]

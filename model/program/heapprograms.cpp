@@ -62,8 +62,7 @@ void writeTableLaw(ProgramDraft &draft, const ProgramGroup &group, const TableLa
     const ArithmeticSequence &sequence = law.sequence;
     const bool isPython = draft.isPython();
     const std::span<const Value> values(sequence.first);
-    const bool isHeapItself =
-        sequence.preperiod == 0 && values.size() == 1 && values[0] == 0 && sequence.saltus == 1;
+    const bool isHeapItself = sequence.preperiod == 0 && values.size() == 1 && values[0] == 0 && sequence.saltus == 1;
     QString body;
     if (isHeapItself) {
         body = QStringLiteral("n");
@@ -122,9 +121,8 @@ QString allButMoves(ProgramDraft &draft, const ProgramGroup &group)
     draft.useCpp("<algorithm>");
     ProgramLines lines(draft.language(), 2);
     lines.forRange(QStringLiteral("taken"), QStringLiteral("1"), QStringLiteral("n"), true);
-    lines.ifHolds(draft.isPython()
-                      ? QStringLiteral("taken not in %1").arg(set)
-                      : QStringLiteral("!std::binary_search(%1.begin(), %1.end(), taken)").arg(set));
+    lines.ifHolds(draft.isPython() ? QStringLiteral("taken not in %1").arg(set)
+                                   : QStringLiteral("!std::binary_search(%1.begin(), %1.end(), taken)").arg(set));
     lines.statement(QStringLiteral("seen.add(g[n - taken])"));
     lines.endTo(0);
     return lines.text();
@@ -209,20 +207,21 @@ std::optional<Problem> writeTable(ProgramDraft &draft, ProgramGroup &group)
 {
     const Rules &rules = *group.rules;
     if (group.largestHeap() > maxProgramTable)
-        return Problem::limit(Problem::Code::HeapSize,
-                              ModelText::tr("No law of %1 is proved that a program could use, and a table of its values "
-                                            "is written up to %2 tokens; choose a smaller heap.")
-                                  .arg(shortened(rules.text()), groupedNumber(maxProgramTable)));
+        return Problem::limit(
+            Problem::Code::HeapSize,
+            ModelText::tr("No law of %1 is proved that a program could use, and a table of its values "
+                          "is written up to %2 tokens; choose a smaller heap.")
+                .arg(shortened(rules.text()), groupedNumber(maxProgramTable)));
     if (const auto *own = movesOf<OwnMoves>(rules)) {
         if (dividesHeaps(*own->program)) {
-            const Result<QString> moves = heapMovesText(draft, *own->program, group.function + u'(', QStringLiteral(")"), 1);
+            const Result<QString> moves =
+                heapMovesText(draft, *own->program, group.function + u'(', QStringLiteral(")"), 1);
             if (!moves)
                 return moves.problem();
             draft.defineRecursion(group, QStringLiteral("n"), *moves);
             return std::nullopt;
         }
-        const Result<QString> moves =
-            heapMovesText(draft, *own->program, QStringLiteral("g["), QStringLiteral("]"), 2);
+        const Result<QString> moves = heapMovesText(draft, *own->program, QStringLiteral("g["), QStringLiteral("]"), 2);
         if (!moves)
             return moves.problem();
         draft.defineTable(group, *moves);
@@ -277,10 +276,11 @@ std::optional<Problem> writeHeapProgram(ProgramDraft &draft, ProgramGroup &group
     }
     const std::vector<quint64> *set = setOf(rules);
     if (set && set->size() > maxProgramSet)
-        return Problem::limit(Problem::Code::TooMany,
-                              ModelText::tr("The set of %1 has %2 numbers, and a program is written with up to %3; choose "
-                                            "a smaller set.")
-                                  .arg(shortened(rules.text()), groupedNumber(set->size()), groupedNumber(maxProgramSet)));
+        return Problem::limit(
+            Problem::Code::TooMany,
+            ModelText::tr("The set of %1 has %2 numbers, and a program is written with up to %3; choose "
+                          "a smaller set.")
+                .arg(shortened(rules.text()), groupedNumber(set->size()), groupedNumber(maxProgramSet)));
     if (const auto *division = movesOf<Division>(rules)) {
         writeDivision(draft, group, *division);
         return std::nullopt;

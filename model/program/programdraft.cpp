@@ -363,7 +363,9 @@ void ProgramLines::forRange(const QString &name, const QString &first, const QSt
     const QString from = first == u"0" ? QString() : first + QStringLiteral(", ");
     bool isNumber = false;
     const qlonglong number = last.toLongLong(&isNumber);
-    const QString past = !isLastIncluded ? last : isNumber ? QString::number(number + 1) : last + QStringLiteral(" + 1");
+    const QString past = !isLastIncluded ? last
+                         : isNumber      ? QString::number(number + 1)
+                                         : last + QStringLiteral(" + 1");
     open(QStringLiteral("for ") + name + QStringLiteral(" in range(") + from + past + u')',
          QStringLiteral("for (long long ") + name + QStringLiteral(" = ") + first + QStringLiteral("; ") + name +
              (isLastIncluded ? QStringLiteral(" <= ") : QStringLiteral(" < ")) + last + QStringLiteral("; ++") + name +
@@ -439,10 +441,10 @@ void ProgramDraft::defineTable(ProgramGroup &group, const QString &body)
     use(ProgramHelper::Mex);
     const QString largest = QString::number(group.largestHeap());
     const std::initializer_list<std::pair<const char *, QString>> names = {{"TABLE", group.nameWith("table")},
-                                                                          {"VALUES", group.constantName("values")},
-                                                                          {"FUNCTION", group.function},
-                                                                          {"LARGEST", largest},
-                                                                          {"BODY", body}};
+                                                                           {"VALUES", group.constantName("values")},
+                                                                           {"FUNCTION", group.function},
+                                                                           {"LARGEST", largest},
+                                                                           {"BODY", body}};
     if (isPython()) {
         define(filled(R"(
 def $TABLE(largest):
@@ -577,15 +579,16 @@ QString ProgramDraft::mainText(const std::vector<ProgramGroup> &groups) const
             text += one.text();
             continue;
         }
-        text += filled(isPython() ? R"(
+        text += filled(
+            isPython() ? R"(
     for part in [$LIST]:
         value ^= $FUNCTION(part)
 )"
-                                  : R"(
+                       : R"(
     for (const auto &part : std::vector<$TYPE>{$LIST})
         value ^= $FUNCTION(part);
 )",
-                       {{"LIST", listText(group.arguments, 1)}, {"FUNCTION", group.function}, {"TYPE", group.argumentType}});
+            {{"LIST", listText(group.arguments, 1)}, {"FUNCTION", group.function}, {"TYPE", group.argumentType}});
     }
     return text;
 }

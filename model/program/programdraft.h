@@ -83,12 +83,12 @@ struct ProgramGroup
 {
     const Rules *rules = nullptr;
     std::vector<CellVector> positions{};
-    QString function{};                                   ///< the name of the function that returns a value
-    QString argumentType = QStringLiteral("long long");   ///< in C++
-    QStringList arguments{};                              ///< the positions, as constants
-    quint64 largestHeap() const;                          ///< of heaps
-    QString constantName(const char *ending) const;       ///< "KAYLES_PERIOD"
-    QString nameWith(const char *ending) const;           ///< "kayles_table"
+    QString function{};                                 ///< the name of the function that returns a value
+    QString argumentType = QStringLiteral("long long"); ///< in C++
+    QStringList arguments{};                            ///< the positions, as constants
+    quint64 largestHeap() const;                        ///< of heaps
+    QString constantName(const char *ending) const;     ///< "KAYLES_PERIOD"
+    QString nameWith(const char *ending) const;         ///< "kayles_table"
 };
 
 /// A program while it is written.
@@ -127,7 +127,8 @@ public:
     /// values of the followers of a heap n, from those of smaller heaps in "g".
     void defineTable(ProgramGroup &group, const QString &body);
     /// Defines a function with memory. \a setUp are lines before \a body, which adds to "seen".
-    void defineRecursion(const ProgramGroup &group, const QString &parameter, const QString &body, bool mayRepeat = false);
+    void defineRecursion(const ProgramGroup &group, const QString &parameter, const QString &body,
+                         bool mayRepeat = false);
 
     /// The whole program.
     QString text(const Position &position, const std::vector<ProgramGroup> &groups) const;

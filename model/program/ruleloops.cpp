@@ -49,11 +49,12 @@ struct LoopBound
 const QStringList &wordsOfPrograms()
 {
     static const QStringList words = {
-        "n", "g", "seen", "rest", "first", "second", "third", "fourth", "position", "main", "mex", "value", "known", "values",
-        "range", "set", "min", "max", "abs", "sum", "str", "int", "bin", "print", "len", "all", "any", "zip", "pow",
-        "lru_cache", "math", "sys", "os", "threading", "functools", "thread", "std", "floor_divide", "floor_modulo",
-        "power", "lcm", "digit_sum", "bit_count", "divides", "is_prime", "is_square", "is_power", "has_digit", "Values",
-        "largest", "found", "NULL", "EOF", "errno", "stdin", "stdout", "stderr", "enumerate", "sorted", "list", "tuple", "dict", "bool", "float",
+        "n", "g", "seen", "rest", "first", "second", "third", "fourth", "position", "main", "mex", "value", "known",
+        "values", "range", "set", "min", "max", "abs", "sum", "str", "int", "bin", "print", "len", "all", "any", "zip",
+        "pow", "lru_cache", "math", "sys", "os", "threading", "functools", "thread", "std", "floor_divide",
+        "floor_modulo", "power", "lcm", "digit_sum", "bit_count", "divides", "is_prime", "is_square", "is_power",
+        "has_digit", "Values", "largest", "found", "NULL", "EOF", "errno", "stdin", "stdout", "stderr", "enumerate",
+        "sorted", "list", "tuple", "dict", "bool", "float",
         // Python
         "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
         "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
@@ -71,9 +72,8 @@ const QStringList &wordsOfPrograms()
 
 bool isPlainName(const QString &name)
 {
-    return !name.contains(QStringLiteral("__")) && std::ranges::all_of(name, [](QChar c) {
-        return c == u'_' || (c.unicode() < 128 && c.isLetterOrNumber());
-    });
+    return !name.contains(QStringLiteral("__")) &&
+           std::ranges::all_of(name, [](QChar c) { return c == u'_' || (c.unicode() < 128 && c.isLetterOrNumber()); });
 }
 
 /// Names for a program that aren't taken.
@@ -278,8 +278,7 @@ private:
 
     bool isSurelyNotZero(int index) const
     {
-        return isPositive(index) ||
-               (node(index).operation == Op::Negate && isSurelyNotZero(node(index).operands[0]));
+        return isPositive(index) || (node(index).operation == Op::Negate && isSurelyNotZero(node(index).operands[0]));
     }
 
     // ---- numbers
@@ -502,8 +501,8 @@ private:
     Code predicate(const RuleNode &each, ProgramHelper helper, const char *name, bool isTrue)
     {
         m_draft.use(helper);
-        return tested(each.operands,
-                      call(QString::fromLatin1(name), {each.operands.begin(), each.operands.end()}).text, isTrue);
+        return tested(each.operands, call(QString::fromLatin1(name), {each.operands.begin(), each.operands.end()}).text,
+                      isTrue);
     }
 
     Code inRange(const RuleNode &each, bool isTrue)
@@ -695,9 +694,7 @@ private:
             for (const int operand : node(condition).operands)
                 collect(operand, needs[static_cast<std::size_t>(node(condition).name)]);
         }
-        const auto isPlaced = [&](int name) {
-            return name < arity() || m_rank[static_cast<std::size_t>(name)] >= 0;
-        };
+        const auto isPlaced = [&](int name) { return name < arity() || m_rank[static_cast<std::size_t>(name)] >= 0; };
         while (static_cast<int>(m_order.size()) < count - arity()) {
             int next = arity();
             const auto waits = [&](int name) {
@@ -893,7 +890,8 @@ private:
     {
         setKnown(name, std::nullopt, false);
         const std::vector<int> &members = set.operands;
-        const bool isDefined = std::ranges::all_of(members, [this](int member) { return guardsOf({member}).isEmpty(); });
+        const bool isDefined =
+            std::ranges::all_of(members, [this](int member) { return guardsOf({member}).isEmpty(); });
         if (isDefined) {
             std::optional<Int128> least;
             bool isKnown = true;
@@ -909,7 +907,8 @@ private:
                 setKnown(name, least, false);
             const QString list = texts.join(QStringLiteral(", "));
             m_draft.useCpp("<vector>");
-            m_lines.forIn(text, isPython() ? u'[' + list + u']' : QStringLiteral("std::vector<long long>{%1}").arg(list));
+            m_lines.forIn(text,
+                          isPython() ? u'[' + list + u']' : QStringLiteral("std::vector<long long>{%1}").arg(list));
             return;
         }
         // A member that is undefined is left out.
@@ -1123,15 +1122,14 @@ std::optional<Problem> writeTupleProgram(ProgramDraft &draft, ProgramGroup &grou
             }
             if (changes.isEmpty()) // no move at all
                 changes << QStringLiteral("0 > 1");
-            const QString change =
-                changes.join(draft.isPython() ? QStringLiteral(" or ") : QStringLiteral(" || "));
+            const QString change = changes.join(draft.isPython() ? QStringLiteral(" or ") : QStringLiteral(" || "));
             if (!isChanged)
                 limits << (changes.size() > 1 && !limits.isEmpty() ? u'(' + change + u')' : change);
             limits.removeDuplicates();
             writer.test(limits);
             const QString list = names.join(QStringLiteral(", "));
             own.statement(draft.isPython() ? QStringLiteral("seen.add(%1((%2)))").arg(group.function, list)
-                                             : QStringLiteral("seen.add(%1({%2}))").arg(group.function, list));
+                                           : QStringLiteral("seen.add(%1({%2}))").arg(group.function, list));
         });
         if (writer.problem())
             return *writer.problem();

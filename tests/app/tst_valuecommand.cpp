@@ -267,19 +267,19 @@ void ValueCommandTest::answersLargeHeaps()
     QVERIFY(kayles.out.contains(QStringLiteral("999999999999999997,1  leaves value 0")));
     for (const char *call :
          {"nim 1000000000000000000", "lasker 1000000000000000000", "lasker 2147483648", "kayles 1000000000000000000",
-          "kayles 4294967296", "octal{0.137} 123456789012345678", "hex{0.F} 5000000001", "divide{2,3,6} 1000000000000000000",
-          "divide{2,7} 4294967297", "subtraction{2,5} 1000000000000000000", "subtraction{1-3} 2147483647",
-          "subtraction{3,8,11} 999999999999999997", "allbut{3} 1000000000000000000", "allbut{1,4,6} 4294967295"}) {
+          "kayles 4294967296", "octal{0.137} 123456789012345678", "hex{0.F} 5000000001",
+          "divide{2,3,6} 1000000000000000000", "divide{2,7} 4294967297", "subtraction{2,5} 1000000000000000000",
+          "subtraction{1-3} 2147483647", "subtraction{3,8,11} 999999999999999997", "allbut{3} 1000000000000000000",
+          "allbut{1,4,6} 4294967295"}) {
         const QString rules = QString::fromLatin1(call).section(u' ', 0, 0);
         const QString n = QString::fromLatin1(call).section(u' ', 1);
-        const QJsonObject at = QJsonDocument::fromJson(
-                                   runCommand(QStringLiteral("sequence"), {rules, QStringLiteral("--at"),
-                                                                           n, QStringLiteral("--json")})
-                                       .out.toUtf8())
-                                   .object();
+        const QJsonObject at =
+            QJsonDocument::fromJson(
+                runCommand(QStringLiteral("sequence"), {rules, QStringLiteral("--at"), n, QStringLiteral("--json")})
+                    .out.toUtf8())
+                .object();
         QVERIFY2(at[QStringLiteral("value")].isDouble(), call);
-        QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(rules, n)),
-                 at[QStringLiteral("value")].toInteger());
+        QCOMPARE(valueOf(QStringLiteral("%1:%2").arg(rules, n)), at[QStringLiteral("value")].toInteger());
     }
 }
 

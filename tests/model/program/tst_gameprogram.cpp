@@ -139,7 +139,8 @@ public:
     QStringList wrong(ProgramLanguage language) const
     {
         const bool isPython = language == ProgramLanguage::Python;
-        const QString tool = QStandardPaths::findExecutable(isPython ? QStringLiteral("python3") : QStringLiteral("g++"));
+        const QString tool =
+            QStandardPaths::findExecutable(isPython ? QStringLiteral("python3") : QStringLiteral("g++"));
         if (tool.isEmpty())
             return {isPython ? QStringLiteral("python3 is needed for this test; install it.")
                              : QStringLiteral("g++ is needed for this test; install it.")};
@@ -331,9 +332,9 @@ void GameProgramTest::refusesTheRest()
     QFETCH(QString, named);
     JobControl control;
     const Result<Position> position = parsePosition(game);
-    const Result<QString> text = gameProgram(position ? *position : *readLargeHeaps(game),
-                                             isMisere ? Convention::Misere : Convention::Normal, ProgramLanguage::Cpp,
-                                             control);
+    const Result<QString> text =
+        gameProgram(position ? *position : *readLargeHeaps(game), isMisere ? Convention::Misere : Convention::Normal,
+                    ProgramLanguage::Cpp, control);
     QVERIFY(!text);
     QVERIFY2(text.problem().message.contains(named), qPrintable(text.problem().message));
 }

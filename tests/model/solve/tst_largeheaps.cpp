@@ -175,9 +175,9 @@ void LargeHeapsTest::namesLimits()
 /// Where there are too many winning moves to list, one of them is given: it is a move, and leaves value 0.
 void LargeHeapsTest::oneMoveIsFound()
 {
-    for (const char *game : {"kayles:1000000000000000000", "octal{0.137}:123456789012345678 + nim:3",
-                             "kayles:1000000000000000000,999999999999999994", "dawson:5000000000,5000000001",
-                             "octal{4.3}:999999999999"}) {
+    for (const char *game :
+         {"kayles:1000000000000000000", "octal{0.137}:123456789012345678 + nim:3",
+          "kayles:1000000000000000000,999999999999999994", "dawson:5000000000,5000000001", "octal{4.3}:999999999999"}) {
         const Position position = *readLargeHeaps(QString::fromLatin1(game));
         const HeapAnalysis found = analysed(QString::fromLatin1(game));
         QVERIFY2(found.value, game);
