@@ -74,18 +74,19 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
             continue;
         }
         bool fits = false;
-        const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
+        const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 36);
         if (!fits || digit >= base)
             return scanner.problemAt(digitColumn, 1,
                                      base == 8 ? ModelText::tr("expected a digit from 0 to 7.")
-                                               : ModelText::tr("expected a digit from 0 to F."));
+                                               : ModelText::tr("expected a digit from 0 to 9, or from A to Z."));
         if (!point && !code.empty())
             return scanner.problemAt(digitColumn, 1,
                                      ModelText::tr("only one digit stands before the point, as in 0.77."));
         if (!point && (digit & 3))
-            return scanner.problemAt(digitColumn, 1,
-                                     base == 8 ? ModelText::tr("the digit before the point is 0 or 4.")
-                                               : ModelText::tr("the digit before the point is 0, 4, 8 or C."));
+            return scanner.problemAt(
+                digitColumn, 1,
+                base == 8 ? ModelText::tr("the digit before the point is 0 or 4.")
+                          : ModelText::tr("the digit before the point is a multiple of 4: 0, 4, 8, C and so on."));
         code.push_back(static_cast<quint8>(digit));
     }
     if (code.empty() || (digits == QStringLiteral(".")))
@@ -121,6 +122,9 @@ template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
     const Result<std::vector<quint8>> code = parseCode(scanner, Base);
     if (!code)
         return code.problem();
+    constexpr quint8 threeHeaps = 16; // digits below it
+    if (std::ranges::max(*code) >= threeHeaps)
+        return wideCodeRules(*code);
     const QString text =
         (Base == 8 ? QStringLiteral("octal{%1}") : QStringLiteral("hex{%1}")).arg(TakeAndBreak{*code}.code());
     return RulesPtr(std::make_shared<TakeBreakRules>(text, *code));
@@ -312,8 +316,10 @@ std::vector<Family> makeCatalogue()
          QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
          "ruler:THTHH", "ruler:THTH", P::None, makePlain<rulerRules>, coins},
         {"hex", QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "An octal game in which a heap may also be split into three heaps."),
-         "hex{0.8}:12", QString(), P::Code, makeFromCode<16>, heaps, drawCode<15>},
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Model",
+             "An octal game in which a heap may also be split into three heaps, or with digits from G to Z into up to five."),
+         "hex{0.8}:12", QString(), P::Code, makeFromCode<36>, heaps, drawCode<15>},
         {"rules", QT_TRANSLATE_NOOP("mexplorer::Model", "Your own heaps"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Change a heap, or a tuple of numbers, as the rules say that you have written."),

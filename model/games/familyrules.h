@@ -25,6 +25,8 @@ RulesPtr rulerRules();
 /// Take-away games of a rate, a number or a fraction of at least 1: reads the rate.
 Result<RulesPtr> takeAwayRules(Scanner &scanner);
 RulesPtr turtlesRules();
+/// A code with a digit from 16 to 35, written G to Z; the first digit is a multiple of 4.
+RulesPtr wideCodeRules(std::vector<quint8> digits);
 RulesPtr wythoffRules();
 
 } // namespace mexplorer

@@ -12,11 +12,11 @@ bool TakeAndBreak::isOctal() const
 
 QString TakeAndBreak::code() const
 {
-    QString text = QString::number(digits[0], 16).toUpper();
+    QString text = QString::number(digits[0], 36).toUpper();
     if (digits.size() > 1)
         text += u'.';
     for (const quint8 digit : std::span(digits).subspan(1))
-        text += QString::number(digit, 16).toUpper();
+        text += QString::number(digit, 36).toUpper();
     return text;
 }
 

@@ -60,8 +60,8 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     row("octal{0.7.7}:3", 10, "'.' at column 10: expected a digit from 0 to 7.");
     row("octal{07}:3", 8, "'7' at column 8: only one digit stands before the point, as in 0.77.");
     row("octal{1.7}:3", 7, "'1' at column 7: the digit before the point is 0 or 4.");
-    row("hex{0.G}:3", 7, "'G' at column 7: expected a digit from 0 to F.");
-    row("hex{9.1}:3", 5, "'9' at column 5: the digit before the point is 0, 4, 8 or C.");
+    row("hex{0..7}:3", 7, "'.' at column 7: expected a digit from 0 to 9, or from A to Z.");
+    row("hex{9.1}:3", 5, "'9' at column 5: the digit before the point is a multiple of 4: 0, 4, 8, C and so on.");
     row("wythoff:3,5", 9, "'3' at column 9: expected a pair, as in (3,5).");
     row("wythoff:(3 5)", 12, "'5' at column 12: expected a number or ','.");
     row("wythoff:(3,)", 12, "')' at column 12: expected a number.");
