@@ -169,6 +169,10 @@ public:
         }
         m_onlyClears = m_onlyClears && m_rules.stop.rows == 0;
         m_isAcyclic = doesPlayEnd(cells);
+        std::vector<BlockRewrite> blocks;
+        for (const CellBlockRewrite &rewrite : m_rewrites)
+            blocks.push_back({rewrite.left.columns, {rewrite.left.cells, rewrite.right.cells}});
+        m_hasBoard = areMovesToldByPlace(blocks);
         const std::set<CellBlockRewrite> before(m_rewrites.begin(), m_rewrites.end());
         for (int image = 1; image < 8; ++image) {
             std::set<CellBlockRewrite> after;
@@ -181,6 +185,25 @@ public:
     }
 
     QString text() const override { return m_rules.text(); }
+    Appearance appearance() const override
+    {
+        return {QLatin1StringView(m_hasBoard ? "letters" : ""), QLatin1StringView("letters")};
+    }
+
+    std::optional<LetterGrid> letterGrid(Cells position) const override
+    {
+        const CellBlock board{m_rows, m_columns, cellsText(position)};
+        LetterGrid grid{m_rows, m_columns, board.cells, std::vector<bool>(position.size())};
+        if (m_rules.stop.rows == 0)
+            return grid;
+        forEachPlace(m_rules.stop, [&](int row, int column) {
+            if (!matchesCells(m_rules.stop.cells, cellsAt(board, m_rules.stop, row, column)))
+                return;
+            for (int i = 0; i < m_rules.stop.cells.size(); ++i)
+                grid.ends[placeOf(m_rules.stop, i, row, column)] = true;
+        });
+        return grid;
+    }
     QString key() const override { return QStringLiteral("%1 %2x%3").arg(text()).arg(m_rows).arg(m_columns); }
     bool isSame(const Rules &other) const override
     {
@@ -398,6 +421,7 @@ private:
     int m_columns;
     bool m_onlyClears = true;
     bool m_isAcyclic = false;
+    bool m_hasBoard = false;       ///< a move is told by the cells that it changes
     std::vector<int> m_symmetries; ///< images under which the rules are the same
 };
 

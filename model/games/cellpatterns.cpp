@@ -134,4 +134,44 @@ bool doesPlayEnd(const std::vector<CellRewrite> &rewrites)
     return WeightSearch(rewrites).find();
 }
 
+bool areMovesToldByPlace(const std::vector<BlockRewrite> &rewrites)
+{
+    std::map<std::pair<qsizetype, qsizetype>, QString> changes; // by rows and columns: the new cells, ? for an old one
+    for (const auto &[width, cells] : rewrites) {
+        const auto &[left, right] = cells;
+        const qsizetype columns = width;
+        if (left.size() != right.size())
+            return false;
+        qsizetype top = left.size();
+        qsizetype bottom = -1;
+        qsizetype first = columns;
+        qsizetype last = -1;
+        for (qsizetype i = 0; i < left.size(); ++i) {
+            if (left[i] == right[i])
+                continue;
+            if (left[i] == anyCell)
+                return false; // it depends on the cell whether that is a change
+            if (right[i] == anyCell)
+                continue;
+            top = std::min(top, i / columns);
+            bottom = std::max(bottom, i / columns);
+            first = std::min(first, i % columns);
+            last = std::max(last, i % columns);
+        }
+        if (bottom < 0)
+            continue;
+        QString changed;
+        for (qsizetype row = top; row <= bottom; ++row) {
+            for (qsizetype column = first; column <= last; ++column) {
+                const qsizetype i = row * columns + column;
+                changed += left[i] == right[i] || right[i] == anyCell ? anyCell : right[i];
+            }
+        }
+        const auto [known, isNew] = changes.try_emplace({bottom - top, last - first}, changed);
+        if (!isNew && known->second != changed)
+            return false;
+    }
+    return true;
+}
+
 } // namespace mexplorer

@@ -28,6 +28,16 @@ bool matchesCells(QStringView pattern, QStringView cells);
 /// The right side for the cells that the left side matched.
 QString replacedCells(const CellRewrite &rewrite, QStringView matched);
 
+/// A rewrite of a block of cells, row by row, by another one of its shape.
+struct BlockRewrite
+{
+    int columns = 0;
+    CellRewrite cells;
+};
+/// True if the smallest rectangle with all cells that a move changes always tells the move: no two rewrites change
+/// rectangles of the same shape in different ways. False also if that isn't seen from the rewrites.
+bool areMovesToldByPlace(const std::vector<BlockRewrite> &rewrites);
+
 /// Reads the cells of a pattern. A mistake is a problem with its column.
 Result<QString> cellPatternAt(Scanner &scanner, bool mayBeEmpty);
 

@@ -216,6 +216,8 @@ public:
 
     QString text() const override { return QStringLiteral("rules{%1}").arg(m_program->text()); }
     QString inWords() const override { return alternativesInWords(m_program->text()); }
+    /// A pair is a square of a board, on which a piece moves.
+    Appearance appearance() const override { return {QLatin1StringView(m_program->arity() == 2 ? "square" : ""), {}}; }
 
     /// Throws a ProblemException if there are too many choices, or numbers that are too large.
     void followers(Cells position, Sink sink) const override

@@ -14,6 +14,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/games/cellpatterns.h"
+#include "model/games/heaptraits.h"
 
 #include <algorithm>
 #include <set>
@@ -51,6 +52,28 @@ QString readFromTheRight(QString cells)
     return cells;
 }
 
+/// The octal game whose heaps are the runs of one letter: each rewrite turns a number of adjacent ones into letters that
+/// nothing matches, so that what is left of the run is up to two runs, or removes them, so that it is at most one.
+/// Empty for other rewrites.
+QString octalGameOf(const std::vector<RowRewrite> &rewrites)
+{
+    constexpr quint8 upToOne = 3;
+    constexpr quint8 upToTwo = 7;
+    const QChar live = rewrites.front().left.front();
+    TakeAndBreak code{{0}};
+    for (const RowRewrite &rewrite : rewrites) {
+        const bool isRun = rewrite.left.count(live) == rewrite.left.size();
+        const bool isInside = !rewrite.isAtLeftEnd && !rewrite.isAtRightEnd;
+        if (live == anyCell || !isRun || !isInside || rewrite.right.contains(live) || rewrite.right.contains(anyCell))
+            return {};
+        const auto taken = static_cast<std::size_t>(rewrite.left.size());
+        code.digits.resize(std::max(code.digits.size(), taken + 1));
+        code.digits[taken] |= rewrite.right.isEmpty() ? upToOne : upToTwo;
+    }
+    constexpr std::size_t maxDigits = 64;
+    return code.digits.size() > maxDigits ? QString() : QStringLiteral("octal{%1}").arg(code.code());
+}
+
 /// Rules of a row that a user writes. A position is its cells, from left to right, as characters.
 class RowRules final : public Rules
 {
@@ -79,10 +102,32 @@ public:
                             return !rewrite.right.contains(anyCell) || rewrite.left.size() == rewrite.right.size();
                         });
         m_isAcyclic = doesPlayEnd({m_rewrites.begin(), m_rewrites.end()});
+        std::vector<BlockRewrite> blocks;
+        for (const RowRewrite &rewrite : m_rewrites)
+            blocks.push_back({static_cast<int>(rewrite.left.size()), rewrite});
+        m_hasBoard = areMovesToldByPlace(blocks);
+        if (m_stop.isEmpty())
+            m_sameAs = octalGameOf(m_rewrites);
         m_hasParts = m_stop.isEmpty() && !m_matched.contains(anyCell) && m_isAcyclic;
     }
 
     QString text() const override { return m_text; }
+    QString sameAs() const override { return m_sameAs; }
+    Appearance appearance() const override
+    {
+        return {QLatin1StringView(m_hasBoard ? "letters" : ""), QLatin1StringView("letters")};
+    }
+
+    std::optional<LetterGrid> letterGrid(Cells position) const override
+    {
+        const QString row = cellsText(position);
+        LetterGrid grid{1, static_cast<int>(row.size()), row, std::vector<bool>(position.size())};
+        for (qsizetype at = 0; !m_stop.isEmpty() && at + m_stop.size() <= row.size(); ++at) {
+            if (matchesCells(m_stop, QStringView(row).sliced(at, m_stop.size())))
+                std::fill_n(grid.ends.begin() + at, m_stop.size(), true);
+        }
+        return grid;
+    }
 
     QString inWords() const override
     {
@@ -241,12 +286,14 @@ private:
     std::vector<RowRewrite> m_rewrites;
     QString m_stop;
     QString m_text;
+    QString m_sameAs;
     QString m_matched; ///< all cells of the left sides
     bool m_hasLeftEnd = false;
     bool m_hasRightEnd = false;
     bool m_isSymmetric = false;
     bool m_isAcyclic = false;
     bool m_hasParts = false;
+    bool m_hasBoard = false; ///< a move is told by the cells that it changes
 };
 
 } // namespace

@@ -58,6 +58,15 @@ struct CellBoard
     bool clears = false;
 };
 
+/// A position of letters in rows and columns, for drawing it.
+struct LetterGrid
+{
+    int rows = 0;
+    int columns = 0;
+    QString letters;        ///< row by row
+    std::vector<bool> ends; ///< for each letter: it belongs to what ends the game
+};
+
 /// The form of a move's text: for a sentence ("coins 3, 4"), or short for narrow columns ("3, 4").
 enum class MoveForm { Full, Brief };
 
@@ -146,6 +155,8 @@ public:
     bool isMultiset() const { return heapTraits() != nullptr; }
     /// The board, for a game on cells that are 1 or 0.
     virtual std::optional<CellBoard> cellBoard() const { return std::nullopt; }
+    /// A position of letters in rows and columns; std::nullopt for other games.
+    virtual std::optional<LetterGrid> letterGrid(Cells) const { return std::nullopt; }
     /// The games of a sum, see joinedposition.h; empty for a single game.
     virtual std::span<const RulesPtr> summands() const { return {}; }
 };

@@ -7,6 +7,7 @@
 #include "views/boards/graphboard.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/heapsboard.h"
+#include "views/boards/lettersboard.h"
 #include "views/boards/pairboard.h"
 #include "views/boards/rowboard.h"
 
@@ -57,19 +58,32 @@ bool hasFewArrows(const Component &component)
     return component.rules->followerBound(component.cells) <= GraphBoard::maxFollowers;
 }
 
+template <PairBoard::Kind Kind> BoardWidget *makePair(const Component &component, QWidget *parent)
+{
+    return new PairBoard(component, Kind, parent);
+}
+
 bool isSmallPair(const Component &component)
 {
     return std::ranges::max(component.cells) <= PairBoard::maxDrawn;
 }
 
+bool hasFewLetters(const Component &component)
+{
+    const std::optional<LetterGrid> grid = component.rules->letterGrid(component.cells);
+    return grid && grid->columns > 0 && std::max(grid->rows, grid->columns) <= LettersBoard::maxDrawn;
+}
+
 /// All boards. A new board needs a row in this table, and rules that name it.
-constexpr std::array<NamedBoard, 11> boards = {{
+constexpr std::array<NamedBoard, 13> boards = {{
     {QLatin1StringView("piles"), makeHeaps<HeapsBoard::Kind::OneHeap>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("twopiles"), makeHeaps<HeapsBoard::Kind::TwoHeaps>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("limitedpile"), makeHeaps<HeapsBoard::Kind::Limited>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("rows"), makeRows<RowBoard::Look::Tokens>, hasFewTokens<RowBoard>},
     {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
-    {QLatin1StringView("queen"), newBoard<PairBoard>, isSmallPair},
+    {QLatin1StringView("queen"), makePair<PairBoard::Kind::Queen>, isSmallPair},
+    {QLatin1StringView("square"), makePair<PairBoard::Kind::Numbers>, PairBoard::canDraw},
+    {QLatin1StringView("letters"), newBoard<LettersBoard>, hasFewLetters},
     {QLatin1StringView("matrix"), newBoard<MatrixBoard>, always},
     {QLatin1StringView("dominoes"), newBoard<DominoBoard>, always},
     {QLatin1StringView("chocolate"), newBoard<ChocolateBoard>, always},

@@ -22,16 +22,36 @@ int stepFor(int size, int side)
     }
 }
 
-QPoint placed(const CellVector &pair)
-{
-    return {static_cast<int>(pair[1]), static_cast<int>(pair[0])};
-}
-
 } // namespace
 
-PairBoard::PairBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
+PairBoard::PairBoard(const Component &component, Kind kind, QWidget *parent)
+    : SelectingBoard(component, parent), m_kind(kind)
 {
     layOut({});
+}
+
+bool PairBoard::canDraw(const Component &component)
+{
+    bool isSmall = std::ranges::max(component.cells) <= maxDrawn;
+    if (isSmall)
+        component.rules->followers(component.cells, [&isSmall](Cells follower) {
+            isSmall = isSmall && std::ranges::max(follower) <= maxDrawn;
+        });
+    return isSmall;
+}
+
+QPoint PairBoard::placed(const CellVector &pair) const
+{
+    const bool isQueen = m_kind == Kind::Queen;
+    return {static_cast<int>(pair[isQueen ? 1 : 0]), static_cast<int>(pair[isQueen ? 0 : 1])};
+}
+
+/// The heaps of Wythoff's game have no order: the smaller one is the first.
+CellVector PairBoard::pairAt(QPoint square) const
+{
+    const auto x = static_cast<Cell>(square.x());
+    const auto y = static_cast<Cell>(square.y());
+    return m_kind == Kind::Numbers ? CellVector{x, y} : CellVector{std::min(x, y), std::max(x, y)};
 }
 
 void PairBoard::layOut(const Span &played)
@@ -46,6 +66,12 @@ void PairBoard::layOut(const Span &played)
     m_seen[pair] = m_queen;
     m_columns = std::max(m_columns, m_queen.x() + 1);
     m_rows = std::max(m_rows, m_queen.y() + 1);
+    if (m_kind == Kind::Numbers) { // a number may become larger
+        for (const CellVector &follower : followers()) {
+            m_columns = std::max(m_columns, placed(follower).x() + 1);
+            m_rows = std::max(m_rows, placed(follower).y() + 1);
+        }
+    }
     if (!isEditable())
         return;
     constexpr int usual = 11; // columns and rows to choose from
@@ -62,7 +88,9 @@ int PairBoard::firstPiece() const
 std::optional<CellVector> PairBoard::switched(int piece) const
 {
     const QPoint to = squareOf(piece);
-    return isOn(piece) ? std::nullopt : std::optional(CellVector{static_cast<Cell>(to.y()), static_cast<Cell>(to.x())});
+    if (isOn(piece))
+        return std::nullopt;
+    return m_kind == Kind::Numbers ? pairAt(to) : CellVector{static_cast<Cell>(to.y()), static_cast<Cell>(to.x())};
 }
 
 bool PairBoard::wasMadeBy(const Span &span, const CellVector &next) const
@@ -112,6 +140,8 @@ int PairBoard::neighbour(int piece, int right, int down) const
 
 bool PairBoard::isReached(QPoint to) const
 {
+    if (m_kind == Kind::Numbers)
+        return isFollower(pairAt(to));
     const QPoint step = m_queen - to;
     return step != QPoint() && step.x() >= 0 && step.y() >= 0 &&
            (step.x() == 0 || step.y() == 0 || step.x() == step.y());
@@ -120,12 +150,15 @@ bool PairBoard::isReached(QPoint to) const
 std::optional<CellVector> PairBoard::moveOf(const Span &span) const
 {
     const QPoint to = squareOf(span.cursor);
-    CellVector after = {static_cast<Cell>(std::min(to.x(), to.y())), static_cast<Cell>(std::max(to.x(), to.y()))};
+    CellVector after = pairAt(to);
     return isReached(to) && isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
 QString PairBoard::objection(const Span &span) const
 {
+    if (m_kind == Kind::Numbers)
+        return squareOf(span.cursor) == m_queen ? tr("The piece is here: (%1, %2).").arg(m_queen.x()).arg(m_queen.y())
+                                                : tr("No move leads to this square.");
     if (squareOf(span.cursor) == m_queen)
         return tr("The queen is here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
     return tr("The queen moves left, down, or diagonally down to the left.");
@@ -134,6 +167,8 @@ QString PairBoard::objection(const Span &span) const
 QString PairBoard::effect(const Span &span) const
 {
     const QPoint to = squareOf(span.cursor);
+    if (m_kind == Kind::Numbers)
+        return tr("Move to (%1, %2).").arg(to.x()).arg(to.y());
     const QPoint taken = m_queen - to;
     const QString leaves = tr("leaves %1 and %2.").arg(to.x()).arg(to.y());
     if (taken.y() == 0)
@@ -149,6 +184,8 @@ void PairBoard::paintQueen(QPainter &painter, const Colors &colors) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.pPosition);
     painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
+    if (m_kind == Kind::Numbers)
+        return;
     rect.adjust(rect.width() * 0.26, rect.height() * 0.3, -rect.width() * 0.26, -rect.height() * 0.3);
     QPolygonF crown = {rect.bottomLeft(),
                        rect.topLeft(),
@@ -210,6 +247,8 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
 QString PairBoard::pieceName(int piece) const
 {
     const QPoint at = squareOf(piece);
+    if (at == m_queen && m_kind == Kind::Numbers)
+        return tr("Column %1, row %2: the piece").arg(at.x()).arg(at.y());
     return at == m_queen ? tr("Column %1, row %2: the queen").arg(at.x()).arg(at.y())
                          : tr("Column %1, row %2").arg(at.x()).arg(at.y());
 }

@@ -7,8 +7,9 @@
 
 namespace mexplorer {
 
-/// Wythoff's game played on a chessboard: a queen whose column and row are the two heaps moves left, down, or along the
-/// diagonal towards the corner. Squares are numbered row by row from the corner. While the board is edited, the queen
+/// A pair of numbers as a square of a chessboard, on which a piece moves. In Wythoff's game it is a queen whose column and
+/// row are the two heaps: it moves left, down, or along the diagonal towards the corner. Under rules that a user writes,
+/// the column is the first number and the row the second. Squares are numbered row by row from the corner. While the board is edited, the queen
 /// moves to the square that is pressed.
 class PairBoard final : public SelectingBoard
 {
@@ -18,7 +19,10 @@ public:
     /// The greatest heap that is drawn on a board.
     static constexpr quint64 maxDrawn = 24;
 
-    explicit PairBoard(const Component &component, QWidget *parent = nullptr);
+    enum class Kind : quint8 { Queen, Numbers };
+    PairBoard(const Component &component, Kind kind, QWidget *parent = nullptr);
+    /// True if the position, and what a move leads to, can be drawn.
+    static bool canDraw(const Component &component);
 
     bool canBeEdited() const override { return true; }
     QRectF pieceRect(int index) const override;
@@ -45,12 +49,15 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
+    QPoint placed(const CellVector &pair) const;
+    CellVector pairAt(QPoint square) const;
     int side() const;
     int margin() const;
     bool isReached(QPoint square) const;
     QPoint squareOf(int piece) const { return {piece % m_columns, piece / m_columns}; }
     void paintQueen(QPainter &painter, const Colors &colors) const;
 
+    Kind m_kind;
     QPoint m_queen; ///< column and row: the two heaps in their original order
     QPoint m_from;  ///< the square before the last move
     int m_columns = 1;

@@ -104,6 +104,33 @@ Piece chocolatePiece(const Rules &, Cells heights, const QSizeF &, const Colors 
         colors);
 }
 
+Piece lettersPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+{
+    constexpr int longest = 30; // letters that can be told apart
+    const LetterGrid letters = *rules.letterGrid(position);
+    if (letters.columns == 0 || letters.columns > longest)
+        return namePiece(rules, position, area, colors);
+    return {QSizeF(letters.columns, letters.rows),
+            [=](QPainter &painter, QPointF at, qreal unit) {
+                QFont font = painter.font();
+                font.setPixelSize(std::max(1, static_cast<int>(unit * fontSize)));
+                painter.setFont(font);
+                for (int i = 0; i < letters.letters.size(); ++i) {
+                    const QRectF cell(at + QPointF(i % letters.columns, i / letters.columns) * unit,
+                                      QSizeF(unit, unit));
+                    const QChar letter = letters.letters[i];
+                    const bool isEmpty = letter == u'0' || letter == u'_' || letter == u'.';
+                    painter.setPen(isEmpty ? colors.mutedText : colors.text);
+                    painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, letter);
+                    if (letters.ends[static_cast<std::size_t>(i)]) {
+                        painter.setPen(QPen(colors.warning, std::max(1.0, 0.08 * unit)));
+                        painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+                    }
+                }
+            },
+            fontSize};
+}
+
 void paintCoin(QPainter &painter, const QRectF &box, bool heads, const QColor &color)
 {
     const qreal width = std::max(1.0, 0.12 * box.width());

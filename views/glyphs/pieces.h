@@ -34,6 +34,7 @@ Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Color
 Piece onesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece dominoesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece chocolatePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+Piece lettersPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 /// Returns \a name, or its beginning and its end if it has more than \a letters characters.
 QString shortName(const QString &name, qsizetype letters);

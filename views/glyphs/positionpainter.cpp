@@ -136,7 +136,7 @@ Pieces single(const Rules &rules, Cells position, const QSizeF &area, const Colo
 }
 
 /// All miniatures. A new one needs a row in this table, and rules that name it, see Appearance.
-constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {{
+constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 8> miniatures = {{
     {QLatin1StringView("heaps"), heaps<HeapLook::Tokens>},
     {QLatin1StringView("pins"), heaps<HeapLook::Pins>},
     {QLatin1StringView("pair"), heapsTogether},
@@ -144,6 +144,7 @@ constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {
     {QLatin1StringView("dominoes"), single<dominoesPiece>},
     {QLatin1StringView("chocolate"), single<chocolatePiece>},
     {QLatin1StringView("coins"), single<coinsPiece>},
+    {QLatin1StringView("letters"), single<lettersPiece>},
 }};
 
 /// Returns null if positions are drawn as text.

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <functional>
 #include <map>
 #include <random>
@@ -21,6 +22,7 @@ class OwnCellsTest : public QObject
 private slots:
     void rowsMoveAsTheOracle();
     void boardsMoveAsTheOracle();
+    void rowsAreOctalGames();
     void knownValues_data();
     void knownValues();
     void texts_data();
@@ -204,6 +206,47 @@ QString describe(const std::vector<Grid> &grids)
     return texts.join(u' ');
 }
 
+/// The first and the last row and column in which two grids of one shape differ.
+std::array<std::size_t, 4> changedBox(const Grid &before, const Grid &after)
+{
+    std::array<std::size_t, 4> box = {100, 0, 100, 0};
+    for (std::size_t r = 0; r < before.size(); ++r) {
+        for (std::size_t c = 0; c < before[r].size(); ++c) {
+            if (before[r][c] != after[r][c])
+                box = {std::min(box[0], r), std::max(box[1], r), std::min(box[2], c), std::max(box[3], c)};
+        }
+    }
+    return box;
+}
+
+/// How a position is drawn: its letters, what ends the game, and whether the changed cells tell the move.
+void checkDrawing(const GridGame &game, const Component &component, const Grid &grid, const std::vector<Grid> &moves)
+{
+    const std::optional<LetterGrid> letters = component.rules->letterGrid(component.cells);
+    QVERIFY(letters);
+    QCOMPARE(letters->letters, textOf(grid).remove(u'/'));
+    QCOMPARE(letters->rows * letters->columns, static_cast<int>(letters->letters.size()));
+    Grid ends = grid;
+    for (std::string &row : ends)
+        row.assign(row.size(), '-');
+    for (std::size_t r = 0; r < grid.size() && !game.stop.empty(); ++r) {
+        for (std::size_t c = 0; c < grid[r].size(); ++c) {
+            for (std::size_t i = 0; matchesAt(game.stop, grid, r, c) && i < game.stop.size(); ++i)
+                ends[r + i].replace(c, game.stop[i].size(), std::string(game.stop[i].size(), '#'));
+        }
+    }
+    QString marked;
+    for (const bool end : letters->ends)
+        marked += end ? u'#' : u'-';
+    QCOMPARE(marked, textOf(ends).remove(u'/'));
+    if (component.rules->appearance().board.isEmpty())
+        return;
+    std::set<std::array<std::size_t, 4>> boxes;
+    for (const Grid &move : moves)
+        boxes.insert(changedBox(grid, move));
+    QCOMPARE(boxes.size(), moves.size());
+}
+
 /// Compares one position, and counts those with values.
 void compare(const GridGame &game, const QString &rules, const Grid &grid, std::size_t columns, const Solver &solver,
              int &valued)
@@ -219,6 +262,9 @@ void compare(const GridGame &game, const QString &rules, const Grid &grid, std::
     QVERIFY2(
         found == expected,
         qPrintable(QStringLiteral("%1: %2, expected %3").arg(component.text(), describe(found), describe(expected))));
+    checkDrawing(game, component, grid, expected);
+    if (QTest::currentTestFailed())
+        return;
     const auto value = PlainGridValues(game).of(grid);
     if (!value) // many positions, or play may repeat one
         return;
@@ -430,6 +476,40 @@ void OwnCellsTest::mistakes()
     QVERIFY(!position);
     QVERIFY2(position.problem().message.contains(advice), qPrintable(position.problem().message));
     QVERIFY(position.problem().column > 0);
+}
+
+/// Rows of which a form is known are the octal game that they say: each run of the letter is a heap.
+void OwnCellsTest::rowsAreOctalGames()
+{
+    const std::map<QString, QString> known = {
+        {QStringLiteral("row{1 -> 0; 11 -> 00}"), QStringLiteral("octal{0.77}")},
+        {QStringLiteral("row{11 -> 00}"), QStringLiteral("octal{0.07}")},
+        {QStringLiteral("row{11 -> 0}"), QStringLiteral("octal{0.07}")},
+        {QStringLiteral("row{11 -> a0}"), QStringLiteral("octal{0.07}")},
+        {QStringLiteral("row{1 -> }"), QStringLiteral("octal{0.3}")},
+        {QStringLiteral("row{x -> ; xxx -> ...}"), QStringLiteral("octal{0.307}")},
+        {QStringLiteral("row{11 -> ; 11 -> 0}"), QStringLiteral("octal{0.07}")}};
+    for (const auto &[rules, code] : known)
+        QCOMPARE(parseRules(rules).value()->sameAs(), code);
+    for (const char *other : {"row{11 -> 10}", "row{101 -> 000}", "row{^1 -> 0}", "row{1$ -> 0}", "row{1? -> 00}",
+                              "row{1 -> 0; 0 -> a}", "row{1 -> 0; stop 00}", "row{? -> 0}", "row{11 -> 0?}"})
+        QCOMPARE(parseRules(QString::fromLatin1(other)).value()->sameAs(), QString());
+    GridMaker maker(77);
+    JobControl control;
+    for (const auto &[rules, code] : known) {
+        const std::string live = rules.contains(u'x') ? "x" : "1";
+        for (int round = 0; round < 30; ++round) {
+            const Grid row = maker.grid(1, 1 + maker.below(12), live + live + "b");
+            QStringList heaps;
+            for (const QString &run : QString::fromStdString(row[0]).split(u'b', Qt::SkipEmptyParts))
+                heaps << QString::number(run.size());
+            const auto asRow = parsePosition(rules + u':' + textOf(row));
+            const auto asHeaps =
+                parsePosition(code + u':' + (heaps.isEmpty() ? QStringLiteral("0") : heaps.join(u',')));
+            QVERIFY(asRow && asHeaps);
+            QCOMPARE(*Solver().value(*asRow, control), *Solver().value(*asHeaps, control));
+        }
+    }
 }
 
 MEXPLORER_TEST(OwnCellsTest)

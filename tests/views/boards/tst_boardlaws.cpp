@@ -26,6 +26,8 @@ private slots:
     void initTestCase();
     void everyMoveCanBeMade_data();
     void everyMoveCanBeMade();
+    void everyOwnMoveCanBeMade_data();
+    void everyOwnMoveCanBeMade();
     void positionsAreDrawn_data() { everyMoveCanBeMade_data(); }
     void positionsAreDrawn();
     void editorsKeepPositions_data() { everyMoveCanBeMade_data(); }
@@ -33,6 +35,7 @@ private slots:
 
 private:
     const gamelaws::Sample &sample() const;
+    void makeEveryMove(const RulesPtr &rules, const CellVector &cells, bool &isListed);
 
     QTemporaryDir m_folder;
     std::vector<gamelaws::Sample> m_samples;
@@ -115,26 +118,79 @@ void BoardLawsTest::everyMoveCanBeMade_data()
 
 void BoardLawsTest::everyMoveCanBeMade()
 {
-    const Rules &rules = *sample().rules;
     bool isListed = true;
-    for (const CellVector &cells : sample().positions) {
-        const std::unique_ptr<BoardWidget> board(makeBoard({sample().rules, cells}));
-        isListed = isListed && qobject_cast<ChoiceBoard *>(board.get());
-        board->resize(board->sizeHint());
-        board->show();
-        board->setPlayable(true);
-        std::set<CellVector> made;
-        connect(board.get(), &BoardWidget::moveChosen, this, [&made](const CellVector &after) { made.insert(after); });
-        std::set<CellVector> followers;
-        rules.followers(cells, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
-        if (auto *list = board->findChild<QListView *>())
-            chooseAll(*list);
-        dragAll(*board);
-        if (made != followers) // for moves with more pieces than the ends of a drag
-            markAll(*board);
-        QVERIFY2(made == followers, qPrintable(expressionText(rules, cells)));
+    for (const CellVector &cells : sample().positions)
+        makeEveryMove(sample().rules, cells, isListed);
+    QCOMPARE(isListed, sample().rules->appearance().board.isEmpty()); // the table has every board that rules name
+}
+
+void BoardLawsTest::makeEveryMove(const RulesPtr &rules, const CellVector &cells, bool &isListed)
+{
+    const std::unique_ptr<BoardWidget> board(makeBoard({rules, cells}));
+    isListed = isListed && qobject_cast<ChoiceBoard *>(board.get());
+    board->resize(board->sizeHint());
+    board->show();
+    board->setPlayable(true);
+    std::set<CellVector> made;
+    connect(board.get(), &BoardWidget::moveChosen, this, [&made](const CellVector &after) { made.insert(after); });
+    std::set<CellVector> followers;
+    rules->followers(cells, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
+    if (auto *list = board->findChild<QListView *>())
+        chooseAll(*list);
+    dragAll(*board);
+    if (made != followers) // for moves with more pieces than the ends of a drag
+        markAll(*board);
+    QVERIFY2(made == followers, qPrintable(expressionText(*rules, cells)));
+}
+
+void BoardLawsTest::everyOwnMoveCanBeMade_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<bool>("isListed");
+    const auto row = [](const char *start, bool isListed) {
+        QTest::newRow(start) << QString::fromLatin1(start) << isListed;
+    };
+    row("row{_ -> X; stop XXX}:_*5", false);
+    row("row{01 -> 10; 001 -> 100}:010011", false);
+    row("row{1? -> 0?; ^0 -> 1}:0110", false);
+    row("row{A -> B; A -> C}:AAA", true); // a place doesn't tell the move
+    row("row{1? -> 00}:11011", true);     // nor whether ? changes
+    row("row{11 -> 0; 1 ->}:1101", true); // rows that close up
+    row("row{101 -> 0?0; 11 -> 00}:110111", false);
+    row("board{11/11 -> 00/00}:3x4", false);
+    row("board{11 -> 00; turned}:3x3", false);
+    row("board{10 -> 00; mirrored}:110/011", false);
+    row("board{_ -> X; stop XX/XX}:2x3", false);
+    row("board{12 -> 21}:1212/1122", false);
+    row("rules{(x,y) -> (x-2, y-1); (x,y) -> (x-1, y-2); (x,y) -> (x-2, y+1) : y < 9; (x,y) -> (x+1, y-2)}:(3,4)",
+        false);
+    row("rules{(x,y) -> (x-k, y) : k >= 1; (x,y) -> (x, y-k) : k >= 1}:(4,2)", false);
+    row("rules{(x,y) -> (y, x-1) : x > 0}:(4,2)", false);
+    row("rules{(x,y) -> (x-1, y) : x > 0}:(60,2)", true); // too large a board
+    row("rules{(x,y,z) -> (x-1, y, z+1); (x,y,z) -> (x, y-1, z)}:(2,2,0)", true);
+}
+
+/// Also on boards of rules that a user writes, in all positions that are near the start.
+void BoardLawsTest::everyOwnMoveCanBeMade()
+{
+    QFETCH(QString, start);
+    QFETCH(bool, isListed);
+    const Result<Position> position = parsePosition(start);
+    QVERIFY2(position, position ? "" : qPrintable(position.problem().message));
+    const RulesPtr rules = position->components.front().rules;
+    std::vector<CellVector> reached = {position->components.front().cells};
+    constexpr std::size_t enough = 24;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        rules->followers(CellVector(reached[i]), [&](Cells follower) {
+            CellVector next(follower.begin(), follower.end());
+            if (reached.size() < enough && std::ranges::find(reached, next) == reached.end())
+                reached.push_back(std::move(next));
+        });
     }
-    QCOMPARE(isListed, rules.appearance().board.isEmpty()); // the table has every board that rules name
+    bool areListed = true;
+    for (const CellVector &cells : reached)
+        makeEveryMove(rules, cells, areListed);
+    QCOMPARE(areListed, isListed);
 }
 
 void BoardLawsTest::positionsAreDrawn()
