@@ -6,6 +6,7 @@
 #include "model/core/exceptions.h"
 #include "model/core/jsonwriter.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/solve/solver.h"
 
 #include <QRegularExpression>
@@ -79,12 +80,17 @@ void writeText(const RowSequenceRequest &request, const QString &name, const std
 
 } // namespace
 
-bool isRowOfLength(const QString &game)
+std::optional<QString> rowOfLength(const QString &game)
 {
+    static const QRegularExpression own(QStringLiteral("^\\s*own\\s*\\{([^{}]*)\\}"),
+                                        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch named = own.match(game);
+    const Result<NamedRules> rules = named.hasMatch() ? ownGame(named.captured(1).trimmed()) : NamedRules();
+    const QString whole = named.hasMatch() && rules ? rules->rules + game.sliced(named.capturedEnd()) : game;
     static const QRegularExpression form(
         QStringLiteral("^\\s*row\\s*\\{[^{}]*\\}\\s*:.*\\*\\s*n\\s*(?:[^0-9A-Za-z]|$)"),
         QRegularExpression::CaseInsensitiveOption);
-    return form.match(game).hasMatch();
+    return form.match(whole).hasMatch() ? std::optional(whole) : std::nullopt;
 }
 
 int answerRowSequence(const RowSequenceRequest &request, QTextStream &out, QTextStream &err)
@@ -104,6 +110,8 @@ int answerRowSequence(const RowSequenceRequest &request, QTextStream &out, QText
     if (request.json) {
         writeJsonObject(out, [&](JsonWriter &json) {
             json.member("rules", name);
+            if (rules && !(*rules)->sameAs().isEmpty())
+                json.member("same_as", (*rules)->sameAs());
             if (request.isOneValue) {
                 json.member("n", request.first);
                 json.member("value", found.values.empty() ? std::optional<Value>() : found.values.front());

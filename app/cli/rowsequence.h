@@ -3,12 +3,15 @@
 
 #include <QString>
 
+#include <optional>
+
 class QTextStream;
 
 namespace mexplorer {
 
-/// True for rules with a row of n cells, `row{11 -> 00}:1*n`, whose values for n = 0, 1, 2, ... are asked for.
-bool isRowOfLength(const QString &game);
+/// Rules with a row of n cells, `row{11 -> 00}:1*n`, whose values for n = 0, 1, 2, ... are asked for; with the rules in
+/// place of `own{NAME}`. std::nullopt for other games.
+std::optional<QString> rowOfLength(const QString &game);
 
 /// What is asked of such rows: the values for n from \a first to \a last.
 struct RowSequenceRequest

@@ -113,7 +113,7 @@ public:
     }
 
     /// The request for a row of n cells, whose values the solver finds.
-    Result<RowSequenceRequest> rowRequest(CommandOptions &options) const
+    Result<RowSequenceRequest> rowRequest(const QString &row, CommandOptions &options) const
     {
         const std::optional<quint64> terms = options.number(m_terms, 1, maxSequenceTerms);
         const std::optional<quint64> at = options.number(m_at, 0, maxAt);
@@ -127,8 +127,8 @@ public:
                     CommandText::tr("A row of n cells takes --terms, --at and --json; leave --%1 out.")
                         .arg(option->names().constLast()));
         }
-        return RowSequenceRequest{options.argument(), at.value_or(0), at.value_or(terms.value_or(usualTerms) - 1),
-                                  at.has_value(), options.isSet(m_json)};
+        return RowSequenceRequest{row, at.value_or(0), at.value_or(terms.value_or(usualTerms) - 1), at.has_value(),
+                                  options.isSet(m_json)};
     }
 
     /// Also selects the processor's instructions if an option requires it.
@@ -540,8 +540,8 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 int runSequenceCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const SequenceCommandOptions reader;
-    if (isRowOfLength(options.argument())) {
-        const auto rows = reader.rowRequest(options);
+    if (const std::optional<QString> row = rowOfLength(options.argument())) {
+        const auto rows = reader.rowRequest(*row, options);
         return rows ? answerRowSequence(*rows, out, err) : report(rows.problem(), err);
     }
     const auto request = reader.request(options);

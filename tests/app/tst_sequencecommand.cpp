@@ -3,11 +3,15 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandjob.h"
+#include "model/notation/namedrules.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QScopeGuard>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,6 +40,7 @@ private slots:
     void valuesAsText();
     void valuesAsCsv();
     void valuesAreCounted();
+    void rowsOfLength();
     void periodAsJson_data();
     void periodAsJson();
     void periodAsText();
@@ -253,6 +258,27 @@ void SequenceCommandTest::farValue()
     QCOMPARE(callSequence(words("kayles --at 2147483647")).out, QStringLiteral("kayles: G(2,147,483,647) = 2\n"));
     // 10^18 = 4 modulo 12, and so is 76, a heap in the periodic part.
     QCOMPARE(callSequence(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
+}
+
+/// The values of rows of 0, 1, 2, ... cells, of rules that are written and of those that are named.
+void SequenceCommandTest::rowsOfLength()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const auto restored = qScopeGuard([] {
+        QDir(ownGamesFolder()).removeRecursively();
+        QStandardPaths::setTestModeEnabled(false);
+    });
+    QVERIFY(saveOwnGame({QStringLiteral("two-heads"), {}, QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*9")}));
+    // Two adjacent heads are turned: Dawson's Kayles, octal{0.07}.
+    const QJsonArray values =
+        callSequence(words("octal{0.07} --terms 30 --json")).json()[QStringLiteral("values")].toArray();
+    for (const char *game : {"row{11->00}:1*n", "own{two-heads}:1*n", "OWN { two-heads } : 1*n"}) {
+        const CommandRun run = callSequence(
+            {QString::fromLatin1(game), QStringLiteral("--terms"), QStringLiteral("30"), QStringLiteral("--json")});
+        QVERIFY2(run.status == 0, qPrintable(run.err));
+        QCOMPARE(run.json()[QStringLiteral("values")].toArray(), values);
+    }
+    checkRefusal(callSequence(words("own{gone}:1*n")), 2, QStringLiteral("two-heads"));
 }
 
 MEXPLORER_TEST(SequenceCommandTest)
