@@ -6,6 +6,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "model/writing/writer.h"
+#include "views/sequence/lawline.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
@@ -86,7 +87,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
       m_rules(makeNamed<QComboBox>("sequenceRules")), m_terms(makeNamed<QSpinBox>("sequenceTerms")),
       m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")), m_noSequence(makeText("sequenceWhy")),
       m_pages(makeNamed<QStackedWidget>("sequencePages")), m_pictures(new SequencePictures),
-      m_pointer(new PointerPanel(session)), m_table(new SequenceTable)
+      m_pointer(new PointerPanel(session)), m_law(new LawLine(session->jobs())), m_table(new SequenceTable)
 {
     const std::optional<SequenceChoice> chosen = session->sequence()->choice();
     buildLayout();
@@ -194,13 +195,14 @@ void SequenceView::followPresentation()
     showPart(m_part);
 }
 
-/// Creates the pictures of one sequence, with their legend and a description of the term under the pointer below.
+/// Creates the pictures of one sequence, with their legend, a description of the term under the pointer, and the law of
+/// all terms below.
 QWidget *SequenceView::makePictures()
 {
     auto *pictures = new QWidget;
     auto *layout = makeLayout<QVBoxLayout>(pictures, 4);
     layout->addWidget(m_pictures, 1);
-    addWidgets(layout, {m_pictures->legend(), m_pointer});
+    addWidgets(layout, {m_pictures->legend(), m_pointer, m_law});
     return pictures;
 }
 
@@ -446,6 +448,7 @@ void SequenceView::showPlot()
     m_pictures->setPlot(plot);
     m_table->setSnapshot(snapshot);
     m_pointer->setSnapshot(snapshot);
+    m_law->setRules(snapshot ? m_sequence->rules() : nullptr);
     showFinding();
     if (m_sequence->isPartial())
         request();

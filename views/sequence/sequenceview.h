@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace mexplorer {
 
+class LawLine;
 class PointerPanel;
 class SegmentedSwitch;
 class SequencePictures;
@@ -103,6 +104,7 @@ private:
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;
     PointerPanel *m_pointer;
+    LawLine *m_law;
     SequenceTable *m_table;
     QString m_notice; ///< a message about the last problem or export
     Part m_part = Part::Plot;

@@ -41,6 +41,7 @@ private slots:
     void init();
     void cleanup();
     void showsKayles();
+    void lawsStandBelowThePlot();
     void followsTheSelection();
     void clickSelectsTheHeap();
     void pointerTellsTheValue();
@@ -115,6 +116,26 @@ void SequenceViewTest::showsKayles()
         QVERIFY2(label->text().contains(QStringLiteral("href=\"glossary:")), qPrintable(label->text()));
         QVERIFY(label->openExternalLinks());
     }
+}
+
+/// The law of the values follows the rules; others are shown on request.
+void SequenceViewTest::lawsStandBelowThePlot()
+{
+    const auto *law = m_view->findChild<QLabel *>(QStringLiteral("sequenceLaw"));
+    auto *more = m_view->findChild<QToolButton *>(QStringLiteral("sequenceLaws"));
+    QTRY_VERIFY2(law->text().contains(QStringLiteral("Proved")) && law->text().contains(QStringLiteral("12")),
+                 qPrintable(law->text()));
+    m_view->chooseRules(QStringLiteral("subtraction{1-3}"));
+    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = n mod 4 for all n. Proved")), qPrintable(law->text()));
+    QVERIFY(more->isVisible());
+    more->click();
+    QVERIFY(law->text().count(u'\n') >= 1);
+    m_view->chooseRules(QStringLiteral("rules{n -> n-k : k | n, k < n}"));
+    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = v2(n)")) &&
+                     !law->text().contains(QStringLiteral("Proved")),
+                 qPrintable(law->text()));
+    m_view->chooseRules(QStringLiteral("nim"));
+    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = n for all n. Proved")), qPrintable(law->text()));
 }
 
 void SequenceViewTest::followsTheSelection()
