@@ -42,26 +42,45 @@ struct RuleFunction
     Op operation;
     int minOperands;
     bool isCondition;
-    bool takesMore = false; ///< than minOperands
+    bool takesMore; ///< than minOperands
+    const char *form;
+    const char *says;
 };
 
 constexpr std::array ruleFunctions = {
-    RuleFunction{QLatin1StringView("gcd"), Op::Gcd, 2, false, true},
-    RuleFunction{QLatin1StringView("lcm"), Op::Lcm, 2, false, true},
-    RuleFunction{QLatin1StringView("min"), Op::Min, 2, false, true},
-    RuleFunction{QLatin1StringView("max"), Op::Max, 2, false, true},
-    RuleFunction{QLatin1StringView("xor"), Op::BitXor, 2, false, true},
-    RuleFunction{QLatin1StringView("bitand"), Op::BitAnd, 2, false, true},
-    RuleFunction{QLatin1StringView("bitor"), Op::BitOr, 2, false, true},
-    RuleFunction{QLatin1StringView("abs"), Op::Abs, 1, false},
-    RuleFunction{QLatin1StringView("digitsum"), Op::DigitSum, 1, false},
-    RuleFunction{QLatin1StringView("bitcount"), Op::BitCount, 1, false},
-    RuleFunction{QLatin1StringView("prime"), Op::Prime, 1, true},
-    RuleFunction{QLatin1StringView("square"), Op::Square, 1, true},
-    RuleFunction{QLatin1StringView("even"), Op::Even, 1, true},
-    RuleFunction{QLatin1StringView("odd"), Op::Odd, 1, true},
-    RuleFunction{QLatin1StringView("power"), Op::PowerOf, 2, true},
-    RuleFunction{QLatin1StringView("digit"), Op::Digit, 2, true},
+    RuleFunction{QLatin1StringView("gcd"), Op::Gcd, 2, false, true, "gcd(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The greatest common divisor of two or more numbers.")},
+    RuleFunction{QLatin1StringView("lcm"), Op::Lcm, 2, false, true, "lcm(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The least common multiple of two or more numbers.")},
+    RuleFunction{QLatin1StringView("min"), Op::Min, 2, false, true, "min(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The least of two or more numbers.")},
+    RuleFunction{QLatin1StringView("max"), Op::Max, 2, false, true, "max(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The greatest of two or more numbers.")},
+    RuleFunction{
+        QLatin1StringView("xor"), Op::BitXor, 2, false, true, "xor(a,b)",
+        QT_TRANSLATE_NOOP("mexplorer::Model", "The nim-sum of two or more numbers: add in base 2 without carrying.")},
+    RuleFunction{QLatin1StringView("bitand"), Op::BitAnd, 2, false, true, "bitand(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The ones that two or more numbers have in common in base 2.")},
+    RuleFunction{QLatin1StringView("bitor"), Op::BitOr, 2, false, true, "bitor(a,b)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The ones that any of two or more numbers has in base 2.")},
+    RuleFunction{QLatin1StringView("abs"), Op::Abs, 1, false, false, "abs(a)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The number without its sign.")},
+    RuleFunction{QLatin1StringView("digitsum"), Op::DigitSum, 1, false, false, "digitsum(n)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "The sum of the decimal digits.")},
+    RuleFunction{QLatin1StringView("bitcount"), Op::BitCount, 1, false, false, "bitcount(n)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "How many ones the number has in base 2.")},
+    RuleFunction{QLatin1StringView("prime"), Op::Prime, 1, true, false, "prime(k)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if k is a prime number: 2, 3, 5, 7, ...")},
+    RuleFunction{QLatin1StringView("square"), Op::Square, 1, true, false, "square(k)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if k is a square: 0, 1, 4, 9, ...")},
+    RuleFunction{QLatin1StringView("even"), Op::Even, 1, true, false, "even(k)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if 2 divides k.")},
+    RuleFunction{QLatin1StringView("odd"), Op::Odd, 1, true, false, "odd(k)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if 2 does not divide k.")},
+    RuleFunction{QLatin1StringView("power"), Op::PowerOf, 2, true, false, "power(b,k)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if k is a power of b: 1, b, b*b, ...")},
+    RuleFunction{QLatin1StringView("digit"), Op::Digit, 2, true, false, "digit(d,n)",
+                 QT_TRANSLATE_NOOP("mexplorer::Model", "True if d is one of the decimal digits of n.")},
 };
 
 struct ComparisonSign
@@ -88,10 +107,31 @@ const ComparisonSign *comparisonOf(const QString &sign)
     return found == comparisonSigns.end() ? nullptr : &*found;
 }
 
+/// A word that is written between or before others.
+struct Connective
+{
+    QLatin1StringView name;
+    const char *form;
+    const char *says;
+};
+
+constexpr std::array connectives = {
+    Connective{
+        QLatin1StringView("in"), "k in 1..3",
+        QT_TRANSLATE_NOOP("mexplorer::Model", "The numbers that k may be: 1..3 is 1, 2, 3, and {1,4} is 1 or 4.")},
+    Connective{QLatin1StringView("and"), "a and b", QT_TRANSLATE_NOOP("mexplorer::Model", "Both conditions hold.")},
+    Connective{QLatin1StringView("or"), "a or b",
+               QT_TRANSLATE_NOOP("mexplorer::Model", "One of the conditions holds, or both.")},
+    Connective{QLatin1StringView("not"), "not a", QT_TRANSLATE_NOOP("mexplorer::Model", "The condition doesn't hold.")},
+    Connective{QLatin1StringView("mod"), "a mod b",
+               QT_TRANSLATE_NOOP("mexplorer::Model", "What is left when a is divided by b.")},
+    Connective{QLatin1StringView("floor"), "floor(a/b)",
+               QT_TRANSLATE_NOOP("mexplorer::Model", "The quotient rounded down, as a/b alone is, too.")},
+};
+
 bool isWord(const QString &text)
 {
-    static const QStringList words = {"or", "and", "not", "in", "mod", "floor"};
-    return words.contains(text) || functionOf(text);
+    return std::ranges::find(connectives, text, &Connective::name) != connectives.end() || functionOf(text);
 }
 
 struct RuleToken
@@ -627,6 +667,17 @@ private:
 };
 
 } // namespace
+
+std::vector<RuleWord> ruleWords()
+{
+    std::vector<RuleWord> words;
+    const auto add = [&words](const auto &word) {
+        words.push_back({QString(word.name), QString::fromLatin1(word.form), ModelText::tr(word.says)});
+    };
+    std::ranges::for_each(connectives, add);
+    std::ranges::for_each(ruleFunctions, add);
+    return words;
+}
 
 Result<RuleText> readRuleText(Scanner &scanner)
 {

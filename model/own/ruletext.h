@@ -80,6 +80,17 @@ struct RuleText
     std::vector<RuleAlternative> alternatives;
 };
 
+/// A word of the language: a function, a predicate, or one that joins conditions.
+struct RuleWord
+{
+    QString name; ///< "gcd"
+    QString form; ///< as it is written: "gcd(a,b)"
+    QString says; ///< what it means
+};
+
+/// All words of the language, for those who write rules.
+std::vector<RuleWord> ruleWords();
+
 /// Reads `alternative { ";" alternative }` up to the brace that closes it. A mistake is a problem with its column.
 Result<RuleText> readRuleText(Scanner &scanner);
 

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workbench/rulestudy.h"
+
+#include "model/core/exceptions.h"
+#include "model/core/modeltext.h"
+#include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
+#include "model/law/law.h"
+#include "model/notation/expression.h"
+#include "model/sequence/sequenceengine.h"
+#include "model/solve/completelabels.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 firstTerms = 64;
+constexpr quint64 firstRows = 25;  ///< of cells, whose values cost more
+constexpr quint64 firstPairs = 12; ///< of the numbers of a pair
+constexpr PositionId fewPositions = 14;
+constexpr quint64 listedFollowers = 20'000;
+constexpr quint64 studiedTerms = 200; ///< that laws are found from
+constexpr std::size_t namedLaws = 3;
+
+/// The values of G(0), G(1), ... as far as they are found.
+FirstValues heapTerms(const RulesPtr &rules, JobControl &control)
+{
+    SequenceEngine engine(rules);
+    FirstValues found{.rows = {{}}, .cell = {}, .problem = {}};
+    for (quint64 n = 0; n < firstTerms; ++n) { // one by one: a rule may be wrong for a larger heap only
+        const auto known = withoutExceptions([&] { return engine.extend(n + 1, control); });
+        if (!known || !*known) {
+            found.problem = known ? known->problem() : known.problem();
+            break;
+        }
+        found.rows.front().push_back(engine.at(n));
+    }
+    return found;
+}
+
+/// The value of a position that is written after the rules.
+Result<Value> valueAfter(const RulesPtr &rules, const QString &position, const Solver &solver, JobControl &control)
+{
+    const Result<Position> read = parsePosition(rules->text() + u':' + position);
+    return read ? solver.value(*read, control) : read.problem();
+}
+
+FirstValues rowTerms(const RulesPtr &rules, const Solver &solver, JobControl &control)
+{
+    FirstValues found{.rows = {{}}, .cell = rules->examplePosition().section(u'*', 0, 0), .problem = {}};
+    for (quint64 n = 0; n < firstRows; ++n) {
+        const auto value = valueAfter(rules, QStringLiteral("%1*%2").arg(found.cell).arg(n), solver, control);
+        if (!value) {
+            found.problem = value.problem();
+            break;
+        }
+        found.rows.front().push_back(*value);
+    }
+    return found;
+}
+
+FirstValues pairTable(const RulesPtr &rules, const Solver &solver, JobControl &control)
+{
+    FirstValues found;
+    for (quint64 x = 0; x < firstPairs; ++x) {
+        std::vector<Value> row;
+        for (quint64 y = 0; y < firstPairs; ++y) {
+            const auto value = valueAfter(rules, QStringLiteral("(%1,%2)").arg(x).arg(y), solver, control);
+            if (!value) {
+                found.problem = value.problem();
+                return found; // whole rows only
+            }
+            row.push_back(*value);
+        }
+        found.rows.push_back(std::move(row));
+    }
+    return found;
+}
+
+GameGraphPtr fewPositionsOf(const Position &position, JobControl &control)
+{
+    GraphBuilder::Options options;
+    options.maxPositions = fewPositions;
+    return buildGraph(position, options, control);
+}
+
+/// The greatest heap whose graph has few positions, up to that of \a position.
+Position smallHeap(const Position &position, JobControl &control)
+{
+    const Component &heap = position.components.front();
+    const quint64 asked = heap.cells.empty() ? 0 : heap.cells.front();
+    Position found = {{{heap.rules, {std::min<quint64>(asked, 1)}}}};
+    for (quint64 n = 2; n <= asked && !control.isCancelled(); ++n) {
+        Position larger = {{{heap.rules, {n}}}};
+        if (fewPositionsOf(larger, control)->isTruncated())
+            break;
+        found = std::move(larger);
+    }
+    return found;
+}
+
+/// Fills \a study, which keeps what is found before an exception.
+void fill(PositionStudy &study, const Position &position, const Solver &solver, JobControl &control)
+{
+    const Result<Analysis> analysis = solver.analyseForPlay(position, Convention::Normal, control);
+    if (analysis) {
+        study.value = analysis->value;
+        study.outcome = analysis->outcome;
+    } else {
+        study.problem = analysis.problem();
+    }
+    const Result<std::vector<Move>> moves = distinctMoves(position, listedFollowers, &control);
+    if (!moves) {
+        study.problem = moves.problem();
+        return;
+    }
+    const QString prefix = position.components.front().rules->text() + u':';
+    for (const Move &move : *moves) {
+        if (study.followers.size() == maxStudiedFollowers) {
+            study.hasMore = true;
+            break;
+        }
+        StudiedFollower follower;
+        follower.text = move.to.text();
+        if (follower.text.startsWith(prefix))
+            follower.text.remove(0, prefix.size());
+        if (const Result<Analysis> after =
+                analysis ? solver.analyseForPlay(move.to, Convention::Normal, control) : analysis) {
+            follower.value = after->value;
+            follower.outcome = after->outcome;
+        }
+        study.followers.push_back(std::move(follower));
+    }
+}
+
+} // namespace
+
+PositionStudy studyPosition(const Position &position, const Solver &solver, JobControl &control)
+{
+    PositionStudy study;
+    const auto filled = withoutExceptions([&] {
+        fill(study, position, solver, control);
+        return true;
+    });
+    if (!filled)
+        study.problem = filled.problem();
+    return study;
+}
+
+FirstValues firstValues(const Position &position, const Solver &solver, JobControl &control)
+{
+    const Component &component = position.components.front();
+    const RulesPtr &rules = component.rules;
+    auto found = withoutExceptions([&]() -> FirstValues {
+        if (rules->heapTraits())
+            return heapTerms(rules, control);
+        if (familyOf(*rules).name == u"row")
+            return rowTerms(rules, solver, control);
+        if (familyOf(*rules).name == u"rules" && component.cells.size() == 2)
+            return pairTable(rules, solver, control);
+        return {};
+    });
+    return found ? std::move(found).value() : FirstValues{{}, {}, found.problem()};
+}
+
+SmallGraph smallGraph(const Position &position, const Solver &solver, JobControl &control)
+{
+    auto made = withoutExceptions([&]() -> SmallGraph {
+        const bool isHeap = position.components.front().rules->heapTraits() != nullptr;
+        const Position start = isHeap ? smallHeap(position, control) : position;
+        const GameGraphPtr graph = fewPositionsOf(start, control);
+        const LabelsPtr labels = completeLabels(*graph, Convention::Normal, solver, control);
+        ExploredGraph explored = {start, graph, labels, std::make_shared<const Predecessors>(*graph)};
+        LayoutPtr layout = layOut(*graph, *labels, *explored.predecessors, {}, control);
+        return {std::move(explored), std::move(layout)};
+    });
+    return made ? std::move(made).value() : SmallGraph();
+}
+
+QStringList knownOf(const Position &position, JobControl &control)
+{
+    const RulesPtr &rules = position.components.front().rules;
+    QStringList sentences;
+    if (!rules->sameAs().isEmpty())
+        sentences << ModelText::tr("The form of these rules shows that they are those of %1.").arg(rules->sameAs());
+    if (!rules->isAcyclic())
+        sentences << ModelText::tr("Play may go round in a circle: then nobody wins.");
+    const auto found = withoutExceptions([&] { return findLaws(rules, studiedTerms, control); });
+    if (!found || !*found)
+        return sentences;
+    const LawReport &report = **found;
+    for (std::size_t i = 0; i < std::min(report.laws.size(), namedLaws); ++i)
+        sentences << lawSentence(report.laws[i]);
+    if (report.laws.empty())
+        sentences << noLawSentence(report);
+    return sentences;
+}
+
+} // namespace mexplorer
