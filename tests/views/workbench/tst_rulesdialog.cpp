@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/settings.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/workbench/ruleexamples.h"
+#include "tests/testprogram.h"
+#include "tests/views/support/windowwait.h"
+#include "views/theme/theme.h"
+#include "views/workbench/rulefield.h"
+#include "views/workbench/rulesdialog.h"
+#include "views/workbench/smallgraphpicture.h"
+#include "views/workbench/valuestrip.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <memory>
+
+using namespace mexplorer;
+
+/// Tests the workbench in which a user writes rules.
+class RulesDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void exampleIsLookedAt();
+    void everyExampleIsLookedAt();
+    void typingRenewsTheValues();
+    void mistakesStandWhereTheyAre();
+    void unfinishedRulesOpenNothing();
+    void followersBecomeThePosition();
+    void openAsksForTheGame();
+    void savedGamesAreListed();
+    void replacingIsAskedFor();
+    void whatIsWrittenIsKept();
+    void helpIsOfTheWordAtTheCursor();
+    void wordsAreCompleted();
+    void everythingByTab();
+    void themesShowTheSame();
+
+private:
+    template <class Widget> Widget *find(const char *name)
+    {
+        return m_dialog->findChild<Widget *>(QLatin1String(name));
+    }
+    RuleField *field() { return find<RuleField>("rulesField"); }
+    QString note() { return find<QLabel>("rulesNote")->text(); }
+    void write(const QString &rules, const QString &position) { m_dialog->load({{}, {}, rules, position}); }
+    bool isQuiet()
+    {
+        return QTest::qWaitFor([this] { return m_session->jobs()->running().isEmpty(); }, 60'000);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<RulesDialog> m_dialog;
+};
+
+void RulesDialogTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+}
+
+void RulesDialogTest::init()
+{
+    QVERIFY(QDir(ownGamesFolder()).removeRecursively());
+    m_session = std::make_unique<Session>();
+    m_dialog = std::make_unique<RulesDialog>(m_session.get());
+    m_dialog->show();
+    QVERIFY(waitForWindowExposed(m_dialog.get()));
+}
+
+void RulesDialogTest::cleanup()
+{
+    m_dialog.reset();
+    m_session.reset();
+    Settings::instance().writtenRules.reset();
+    QVERIFY(QDir(ownGamesFolder()).removeRecursively());
+}
+
+void RulesDialogTest::exampleIsLookedAt()
+{
+    write(QStringLiteral("rules{n -> n-k : k in {1,3,4}}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    QVERIFY(find<QLabel>("rulesWords")->text().contains(u"n-k"));
+    QCOMPARE(find<QListWidget>("rulesFollowers")->count(), 3);
+    QVERIFY(find<QLabel>("rulesAnswer")->text().contains(QStringLiteral("P:")) ==
+            (*m_session->solver().value(*parsePosition(m_dialog->expression()), *std::make_unique<JobControl>()) == 0));
+    QVERIFY(find<ValueStrip>("rulesValues")->accessibleDescription().startsWith(QStringLiteral("0, 1, 0, 1, 2")));
+    QVERIFY(find<QLabel>("rulesKnown")->text().contains(u'7'));
+    QVERIFY(note().isEmpty());
+}
+
+void RulesDialogTest::everyExampleIsLookedAt()
+{
+    auto *games = find<QComboBox>("rulesGames");
+    for (const RuleExample &example : ruleExamples()) {
+        const int index = games->findText(example.title);
+        QVERIFY(index > 0);
+        games->setCurrentIndex(index);
+        emit games->activated(index);
+        QCOMPARE(m_dialog->expression(), example.rules + example.start);
+        QVERIFY(isQuiet());
+        QVERIFY2(note().isEmpty(), qPrintable(note()));
+        QVERIFY(find<QPushButton>("rulesOpen")->isEnabled());
+        QVERIFY(find<QListWidget>("rulesFollowers")->count() > 0);
+        QVERIFY(!find<QLabel>("rulesAnswer")->text().isEmpty());
+    }
+}
+
+void RulesDialogTest::typingRenewsTheValues()
+{
+    write(QStringLiteral("rules{n -> n-k : k in {1,2}}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    QVERIFY(find<ValueStrip>("rulesValues")->accessibleDescription().startsWith(QStringLiteral("0, 1, 2, 0, 1, 2")));
+    field()->moveCursor(QTextCursor::End);
+    field()->moveCursor(QTextCursor::PreviousCharacter);
+    field()->moveCursor(QTextCursor::PreviousCharacter);
+    QTest::keyClicks(field(), QStringLiteral(",3"));
+    QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : k in {1,2,3}}"));
+    QVERIFY(isQuiet());
+    QVERIFY(find<ValueStrip>("rulesValues")->accessibleDescription().startsWith(QStringLiteral("0, 1, 2, 3, 0, 1, 2")));
+    find<QLineEdit>("rulesPosition")->setText(QStringLiteral("2"));
+    QVERIFY(isQuiet());
+    QCOMPARE(find<QListWidget>("rulesFollowers")->count(), 2);
+}
+
+void RulesDialogTest::mistakesStandWhereTheyAre()
+{
+    write(QStringLiteral("rules{n -> n-k : prim(k)}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    const auto read = parsePosition(m_dialog->expression());
+    QVERIFY(!read);
+    QCOMPARE(note(), read.problem().message);
+    QVERIFY(!find<QPushButton>("rulesOpen")->isEnabled());
+    QVERIFY(!find<QPushButton>("rulesSave")->isEnabled());
+    QCOMPARE(find<QLabel>("rulesNote")->palette().color(QPalette::WindowText), Theme::instance().colors().warning);
+}
+
+void RulesDialogTest::unfinishedRulesOpenNothing()
+{
+    for (const char *text : {"", "r", "rules", "rules{", "rules{n", "rules{n -> n-1", "kayles"}) {
+        write(QString::fromLatin1(text), {});
+        QVERIFY(isQuiet());
+        QVERIFY2(!find<QPushButton>("rulesOpen")->isEnabled(), text);
+        QVERIFY2(!note().isEmpty(), text);
+    }
+}
+
+void RulesDialogTest::followersBecomeThePosition()
+{
+    write(QStringLiteral("rules{n -> n-k : k in {1,3,4}}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    auto *followers = find<QListWidget>("rulesFollowers");
+    emit followers->itemActivated(followers->item(1));
+    QCOMPARE(m_dialog->expression(), QStringLiteral("rules{n -> n-k : k in {1,3,4}}:6"));
+    QVERIFY(isQuiet());
+    QCOMPARE(followers->count(), 3);
+}
+
+void RulesDialogTest::openAsksForTheGame()
+{
+    write(QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*5"));
+    QVERIFY(isQuiet());
+    QSignalSpy opened(m_dialog.get(), &RulesDialog::openRequested);
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened[0][0].toString(), QStringLiteral("row{11 -> 00}:1*5"));
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void RulesDialogTest::savedGamesAreListed()
+{
+    write(QStringLiteral("rules{n->n-1;n -> n/2}"), QStringLiteral("20"));
+    QVERIFY(isQuiet());
+    find<QPushButton>("rulesSave")->click();
+    QVERIFY(note().contains(QStringLiteral("name"))); // it has none yet
+    QVERIFY(ownGameNames().isEmpty());
+    find<QLineEdit>("rulesName")->setText(QStringLiteral("kayles"));
+    find<QPushButton>("rulesSave")->click();
+    QVERIFY(ownGameNames().isEmpty()); // a built-in game
+    QVERIFY2(note().contains(QStringLiteral("kayles")), qPrintable(note()));
+    find<QLineEdit>("rulesName")->setText(QStringLiteral("halves"));
+    QSignalSpy saved(m_dialog.get(), &RulesDialog::saved);
+    find<QPushButton>("rulesSave")->click();
+    QCOMPARE(saved.size(), 1);
+    const auto game = ownGame(QStringLiteral("halves"));
+    QVERIFY(game);
+    QCOMPARE(game->rules, QStringLiteral("rules{n -> n-1; n -> n/2}"));
+    QCOMPARE(game->start, QStringLiteral(":20"));
+    QVERIFY(!game->says.isEmpty());
+    QVERIFY(parsePosition(QStringLiteral("own{halves}:5")).ok());
+    auto *games = find<QComboBox>("rulesGames");
+    const int index = games->findText(QStringLiteral("halves"));
+    QVERIFY(index > 0);
+    write(QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*5"));
+    emit games->activated(index);
+    QCOMPARE(m_dialog->expression(), QStringLiteral("rules{n -> n-1; n -> n/2}:20"));
+    QCOMPARE(find<QLineEdit>("rulesName")->text(), QStringLiteral("halves"));
+}
+
+void RulesDialogTest::replacingIsAskedFor()
+{
+    const NamedRules before{QStringLiteral("halves"), QStringLiteral("Take one, or halve."),
+                            QStringLiteral("rules{n -> n-1; n -> n/2}"), QStringLiteral(":20")};
+    QVERIFY(saveOwnGame(before));
+    m_dialog->load({QStringLiteral("halves"), QStringLiteral("Other ones."), QStringLiteral("row{11 -> 00}"),
+                    QStringLiteral(":1*5")});
+    QVERIFY(isQuiet());
+    find<QPushButton>("rulesSave")->click();
+    auto *question = find<QMessageBox>("replaceGame");
+    QVERIFY(question);
+    question->button(QMessageBox::Cancel)->click();
+    QVERIFY(*ownGame(QStringLiteral("halves")) == before);
+    QTRY_VERIFY(!find<QMessageBox>("replaceGame"));
+    find<QPushButton>("rulesSave")->click();
+    question = find<QMessageBox>("replaceGame");
+    for (QAbstractButton *button : question->buttons()) {
+        if (question->buttonRole(button) == QMessageBox::AcceptRole)
+            button->click();
+    }
+    QCOMPARE(ownGame(QStringLiteral("halves"))->rules, QStringLiteral("row{11 -> 00}"));
+}
+
+void RulesDialogTest::whatIsWrittenIsKept()
+{
+    write(QStringLiteral("rules{n -> n-k : prim"), QStringLiteral(":9")); // not even finished
+    m_dialog->reject();
+    RulesDialog next(m_session.get());
+    next.loadUsual();
+    QCOMPARE(next.expression(), QStringLiteral("rules{n -> n-k : prim:9"));
+    m_session->exploration()->open(QStringLiteral("row{11 -> 00}:1*5"));
+    RulesDialog other(m_session.get());
+    other.loadUsual();
+    QCOMPARE(other.expression(), QStringLiteral("row{11 -> 00}:11111"));
+    QVERIFY(isQuiet());
+}
+
+void RulesDialogTest::helpIsOfTheWordAtTheCursor()
+{
+    write(QStringLiteral("rules{n -> n-k : prime(k)}"), QStringLiteral(":9"));
+    QTextCursor cursor = field()->textCursor();
+    cursor.setPosition(19);
+    field()->setTextCursor(cursor);
+    QVERIFY2(find<QLabel>("rulesHelp")->text().startsWith(QStringLiteral("prime(k)")),
+             qPrintable(find<QLabel>("rulesHelp")->text()));
+    cursor.setPosition(7);
+    field()->setTextCursor(cursor);
+    QVERIFY(!find<QLabel>("rulesHelp")->text().startsWith(QStringLiteral("prime(k)")));
+}
+
+void RulesDialogTest::wordsAreCompleted()
+{
+    write(QStringLiteral("rules{n -> n-k : "), {});
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("digits"));
+    auto *popup = field()->findChild<QCompleter *>()->popup();
+    QTRY_VERIFY(popup->isVisible());
+    QTest::keyClick(popup, Qt::Key_Down);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : digitsum"));
+}
+
+/// Tab leads through all fields, and the field of the rules isn't a trap.
+void RulesDialogTest::everythingByTab()
+{
+    write(QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*5"));
+    QVERIFY(isQuiet());
+    m_dialog->activateWindow();
+    QVERIFY(waitForWindowActive(m_dialog.get()));
+    find<QComboBox>("rulesGames")->setFocus();
+    QSet<QString> reached;
+    for (int i = 0; i < 20; ++i) {
+        reached << QApplication::focusWidget()->objectName();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    for (const char *name : {"rulesGames", "rulesField", "rulesPosition", "rulesFollowers", "rulesName", "rulesSays",
+                             "rulesSave", "rulesOpen"})
+        QVERIFY2(reached.contains(QLatin1String(name)), name);
+}
+
+void RulesDialogTest::themesShowTheSame()
+{
+    write(QStringLiteral("rules{(x,y) -> (x-1, y); (x,y) -> (x, y-1)}"), QStringLiteral(":(3,4)"));
+    QVERIFY(isQuiet());
+    const auto restored = qScopeGuard([] { Theme::instance().setMode(Theme::Mode::Light); });
+    for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+        Theme::instance().setMode(mode);
+        const QImage strip = find<ValueStrip>("rulesValues")->grab().toImage();
+        const QImage graph = find<SmallGraphPicture>("rulesGraph")->grab().toImage();
+        for (const QImage &image : {strip, graph}) {
+            QSet<QRgb> colors;
+            for (int x = 0; x < image.width(); x += 2) {
+                for (int y = 0; y < image.height(); y += 2)
+                    colors << image.pixel(x, y);
+            }
+            QVERIFY(colors.size() > 4);
+        }
+    }
+}
+
+MEXPLORER_TEST(RulesDialogTest)
+#include "tst_rulesdialog.moc"

@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workbench/rulesdialog.h"
+
+#include "model/core/settings.h"
+#include "model/core/wordlist.h"
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/workbench/ruleexamples.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
+#include "views/widgets/makewidgets.h"
+#include "views/workbench/rulefield.h"
+#include "views/workbench/smallgraphpicture.h"
+#include "views/workbench/valuestrip.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace mexplorer {
+
+namespace {
+
+/// Enough for a position of a board of 12 cells, and some hundredths of a second.
+constexpr SolverLimits quickLimits = {
+    .maxPositions = 50'000, .maxMoves = 400'000, .maxSearch = 400'000, .maxGraph = 20'000, .maxFollowers = 20'000};
+constexpr int quickMs = 3'000;
+
+/// The rules and the position of an expression, ":20" with its colon. The rules end with their last brace.
+std::pair<QString, QString> splitRules(const QString &expression)
+{
+    const qsizetype end = expression.lastIndexOf(u'}') + 1;
+    return {expression.first(end), expression.sliced(end).trimmed()};
+}
+
+bool isOfUser(const Position &position)
+{
+    return position.components.size() == 1 &&
+           familyOf(*position.components.front().rules).parameters == Family::Parameters::Moves;
+}
+
+/// What the answer panel says of a position.
+QString outcomeSentence(const PositionStudy &found)
+{
+    if (found.outcome == Outcome::Unknown)
+        return {};
+    const QString who = found.outcome == Outcome::P   ? RulesDialog::tr("P: whoever moves next loses.")
+                        : found.outcome == Outcome::N ? RulesDialog::tr("N: whoever moves next wins.")
+                                                      : RulesDialog::tr("A draw: nobody can force a win.");
+    return found.value ? RulesDialog::tr("Value %1. %2").arg(groupedNumber(*found.value), who) : who;
+}
+
+QString followerText(const StudiedFollower &follower)
+{
+    if (follower.value)
+        return RulesDialog::tr("%1    value %2").arg(follower.text, groupedNumber(*follower.value));
+    if (follower.outcome == Outcome::P || follower.outcome == Outcome::N)
+        return RulesDialog::tr("%1    %2").arg(follower.text, follower.outcome == Outcome::P ? u'P' : u'N');
+    return follower.outcome == Outcome::Unknown ? follower.text : RulesDialog::tr("%1    draw").arg(follower.text);
+}
+
+} // namespace
+
+RulesDialog::RulesDialog(Session *session, QWidget *parent)
+    : QDialog(parent), m_session(session), m_games(makeNamed<QComboBox>("rulesGames")),
+      m_rules(makeNamed<RuleField>("rulesField")), m_help(makeText("rulesHelp")), m_note(makeText("rulesNote")),
+      m_words(makeText("rulesWords")), m_position(makeNamed<QLineEdit>("rulesPosition")),
+      m_answer(makeText("rulesAnswer")), m_followers(makeNamed<QListWidget>("rulesFollowers")),
+      m_valuesTitle(new QLabel), m_values(makeNamed<ValueStrip>("rulesValues")), m_valuesNote(makeText("rulesLimit")),
+      m_graphTitle(new QLabel), m_graph(makeNamed<SmallGraphPicture>("rulesGraph")), m_known(makeText("rulesKnown")),
+      m_name(makeNamed<QLineEdit>("rulesName")), m_says(makeNamed<QLineEdit>("rulesSays")),
+      m_save(makeNamed<QPushButton>("rulesSave", tr("&Save"))),
+      m_open(makeNamed<QPushButton>("rulesOpen", tr("&Open"))), m_solver(session->solver().withLimits(quickLimits)),
+      m_looking(session->jobs()), m_drawing(session->jobs())
+{
+    setWindowTitle(tr("Your own rules"));
+    resize(980, 640);
+    auto *middle = makeLayout<QHBoxLayout>(nullptr, 20);
+    middle->addLayout(makeWriting(), 5);
+    middle->addWidget(makeLook(), 6);
+    auto *layout = makeLayout<QVBoxLayout>(this, 12, {16, 16, 16, 12});
+    layout->addLayout(middle, 1);
+    layout->addLayout(makeFoot());
+    fillGames();
+    connect(m_games, &QComboBox::activated, this, &RulesDialog::chooseGame);
+    connect(m_rules, &QPlainTextEdit::textChanged, this, &RulesDialog::study);
+    connect(m_rules, &QPlainTextEdit::cursorPositionChanged, this, &RulesDialog::showHelp);
+    connect(m_rules, &RuleField::accepted, m_open, &QPushButton::click);
+    connect(m_position, &QLineEdit::textChanged, this, &RulesDialog::study);
+    connect(&Theme::instance(), &Theme::changed, this, &RulesDialog::colorNote);
+    m_rules->setFocus();
+}
+
+/// The left half: what is written, and what it means for one position.
+QLayout *RulesDialog::makeWriting()
+{
+    m_games->setAccessibleName(tr("Examples and your games"));
+    m_rules->setAccessibleName(tr("Rules"));
+    m_position->setAccessibleName(tr("Position"));
+    m_position->setFont(codeFont(font()));
+    m_position->setClearButtonEnabled(true);
+    m_followers->setAccessibleName(tr("Followers of the position"));
+    m_followers->setFont(codeFont(font()));
+    m_followers->setUniformItemSizes(true);
+    m_followers->setToolTip(tr("Enter or a double click makes this move."));
+    m_help->setTextFormat(Qt::PlainText);
+    m_note->setTextFormat(Qt::PlainText);
+    m_words->setTextFormat(Qt::PlainText);
+    connect(m_followers, &QListWidget::itemActivated, this, &RulesDialog::follow);
+
+    auto *top = makeLayout<QHBoxLayout>(nullptr, 8);
+    top->addWidget(makeFieldLabel(tr("&Begin with"), m_games));
+    top->addWidget(m_games, 1);
+    auto *line = makeLayout<QHBoxLayout>(nullptr, 8);
+    line->addWidget(makeFieldLabel(tr("&Position"), m_position));
+    line->addWidget(m_position, 1);
+    auto *column = makeLayout<QVBoxLayout>(nullptr, 6);
+    column->addLayout(top);
+    column->addWidget(makeFieldLabel(tr("&Rules"), m_rules));
+    addWidgets(column, {m_rules, m_help, m_note, m_words});
+    column->addLayout(line);
+    column->addWidget(m_answer);
+    column->addWidget(makeFieldLabel(tr("&Followers"), m_followers));
+    column->addWidget(m_followers, 1);
+    return column;
+}
+
+/// The right half: what the rules lead to.
+QWidget *RulesDialog::makeLook()
+{
+    for (QLabel *title : {m_valuesTitle, m_graphTitle})
+        title->setTextFormat(Qt::PlainText);
+    m_known->setTextFormat(Qt::PlainText);
+    m_known->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_values->setAccessibleName(tr("First values"));
+    m_graph->setAccessibleName(tr("Graph of a few positions"));
+    auto *look = new QWidget;
+    auto *column = makeLayout<QVBoxLayout>(look, 6);
+    addWidgets(column, {m_valuesTitle, m_values, m_valuesNote, m_graphTitle});
+    column->addWidget(m_graph, 1);
+    column->addWidget(new QLabel(tr("What is known")));
+    column->addWidget(m_known);
+    return look;
+}
+
+QLayout *RulesDialog::makeFoot()
+{
+    m_name->setPlaceholderText(tr("name, as in halves"));
+    m_name->setAccessibleName(tr("Name among your games"));
+    m_says->setPlaceholderText(tr("what one may do, in a sentence of your own"));
+    m_says->setAccessibleName(tr("The rules in your own words"));
+    m_save->setAutoDefault(false);
+    m_save->setToolTip(tr("Save the game among your own games, as a file that can be sent to others"));
+    connect(m_save, &QPushButton::clicked, this, &RulesDialog::save);
+    m_open->setDefault(true);
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        const QString asked = expression();
+        accept();
+        emit openRequested(asked);
+    });
+    auto *row = makeLayout<QHBoxLayout>(nullptr, 8);
+    row->addWidget(makeFieldLabel(tr("Save &as"), m_name));
+    row->addWidget(m_name, 1);
+    row->addWidget(m_says, 3);
+    row->addWidget(m_save);
+    row->addSpacing(16);
+    row->addWidget(buttons);
+    return row;
+}
+
+/// Lists the user's games and the examples.
+void RulesDialog::fillGames()
+{
+    m_games->clear();
+    m_games->addItem(tr("an example or one of your games…"));
+    const QStringList own = ownGameNames();
+    if (!own.isEmpty())
+        m_games->insertSeparator(m_games->count());
+    for (const QString &name : own)
+        m_games->addItem(name, QStringLiteral("own:") + name);
+    m_games->insertSeparator(m_games->count());
+    int number = 0;
+    for (const RuleExample &example : ruleExamples())
+        m_games->addItem(example.title, number++);
+}
+
+void RulesDialog::chooseGame(int index)
+{
+    const QVariant data = m_games->itemData(index);
+    if (data.typeId() == QMetaType::Int) {
+        const RuleExample example = ruleExamples()[static_cast<std::size_t>(data.toInt())];
+        load({{}, example.says, example.rules, example.start});
+    } else if (data.isValid()) {
+        const Result<NamedRules> game = ownGame(data.toString().section(u':', 1));
+        if (game)
+            load(*game);
+        else
+            showNote(game.problem().message, true);
+    }
+    if (data.isValid())
+        m_games->setCurrentIndex(index);
+}
+
+void RulesDialog::load(const NamedRules &game)
+{
+    m_name->setText(game.name);
+    m_says->setText(game.says);
+    m_position->setText(game.start.startsWith(u':') ? game.start.sliced(1) : game.start);
+    m_rules->setPlainText(game.rules);
+    m_rules->moveCursor(QTextCursor::End);
+    if (game.rules.isEmpty())
+        study();
+}
+
+void RulesDialog::loadUsual()
+{
+    const Position &open = m_session->exploration()->start();
+    const QString latest =
+        m_session->exploration()->hasGame() && isOfUser(open) ? open.text() : Settings::instance().writtenRules.value();
+    const auto [rules, position] = splitRules(latest);
+    if (rules.isEmpty()) {
+        const RuleExample first = ruleExamples().front();
+        load({{}, first.says, first.rules, first.start});
+    } else {
+        load({{}, {}, rules, position});
+    }
+}
+
+QString RulesDialog::expression() const
+{
+    const QString position = m_position->text().trimmed();
+    const QString rules = m_rules->toPlainText();
+    return position.isEmpty() ? rules : rules + u':' + position;
+}
+
+/// Keeps what is written, whichever way the dialog is left.
+void RulesDialog::done(int result)
+{
+    Settings::instance().writtenRules.set(expression());
+    QDialog::done(result);
+}
+
+void RulesDialog::study()
+{
+    m_looking.drop();
+    m_drawing.drop();
+    m_rules->setMistake(0, 0);
+    showHelp();
+    const QString text = expression();
+    m_open->setEnabled(false);
+    m_save->setEnabled(false);
+    if (isSlowToRead(text)) {
+        m_open->setEnabled(true);
+        return showNote(tr("This position has so many choices that it isn't looked at while you type. Open it to see "
+                           "its values, or choose a smaller one."),
+                        false);
+    }
+    const Result<Position> position = parsePosition(text);
+    if (!position)
+        return showProblem(position.problem(), m_rules->toPlainText().size());
+    if (position->components.empty() || !isOfUser({{position->components.front()}}))
+        return showNote(tr("Begin with rules{...} for heaps and numbers, row{...} for a row of cells, or board{...} "
+                           "for a board."),
+                        false);
+    m_open->setEnabled(true);
+    m_save->setEnabled(true);
+    showNote({}, false);
+    m_words->setText(position->components.front().rules->inWords());
+
+    struct Look
+    {
+        PositionStudy position;
+        FirstValues values;
+    };
+    m_looking.start(
+        {},
+        [start = *position, solver = m_solver](JobControl &control) {
+            return Look{studyPosition(start, solver, control), firstValues(start, solver, control)};
+        },
+        [this](const Look &look) {
+            showPosition(look.position);
+            showValues(look.values);
+        });
+    m_looking.limitTime(quickMs);
+    m_drawing.start(
+        {},
+        [start = *position, solver = m_solver](JobControl &control) {
+            return std::pair(smallGraph(start, solver, control), knownOf(start, control));
+        },
+        [this](const std::pair<SmallGraph, QStringList> &found) {
+            const bool hasGraph = found.first.layout != nullptr;
+            const bool isPart = hasGraph && found.first.explored.graph->isTruncated();
+            m_graphTitle->setText(!hasGraph ? QString()
+                                  : isPart  ? tr("The first positions of the graph")
+                                            : tr("The graph of %1")
+                                                 .arg(found.first.explored.start.components.front().rules->positionText(
+                                                     found.first.explored.start.components.front().cells)));
+            m_graph->setGraph(found.first);
+            m_known->setText(found.second.isEmpty() ? tr("Nothing yet; Sequence and Explore show more of it.")
+                                                    : found.second.join(u'\n'));
+        });
+    m_drawing.limitTime(quickMs);
+}
+
+void RulesDialog::showProblem(const Problem &problem, qsizetype rulesLength)
+{
+    const int from = problem.column - 1;
+    const bool isUnfinished = problem.column > rulesLength && m_position->text().trimmed().isEmpty();
+    if (from >= 0 && from < rulesLength)
+        m_rules->setMistake(from, std::max(1, problem.length));
+    showNote(problem.message, !isUnfinished);
+}
+
+void RulesDialog::showPosition(const PositionStudy &found)
+{
+    m_answer->setText(outcomeSentence(found));
+    if (found.problem && m_answer->text().isEmpty())
+        m_answer->setText(found.problem->message);
+    m_followers->clear();
+    for (const StudiedFollower &follower : found.followers) {
+        auto *item = new QListWidgetItem(followerText(follower), m_followers);
+        item->setData(Qt::UserRole, follower.text);
+    }
+    if (found.hasMore)
+        (new QListWidgetItem(tr("and more"), m_followers))->setFlags(Qt::NoItemFlags);
+    if (found.followers.empty() && !found.problem)
+        (new QListWidgetItem(tr("No move: the position is terminal."), m_followers))->setFlags(Qt::NoItemFlags);
+}
+
+void RulesDialog::showValues(const FirstValues &found)
+{
+    m_valuesTitle->setText(found.rows.empty()      ? tr("The values of boards are in Explore.")
+                           : found.rows.size() > 1 ? tr("Values of (row, column)")
+                           : !found.cell.isEmpty() ? tr("Values of %1*n for n = 0, 1, 2, ...").arg(found.cell)
+                                                   : tr("Values of heaps 0, 1, 2, ..."));
+    m_values->setVisible(!found.rows.empty());
+    m_values->setValues(found);
+    m_valuesNote->setText(found.problem ? found.problem->message : QString());
+    m_valuesNote->setVisible(found.problem.has_value());
+}
+
+/// Makes a move: the follower becomes the position.
+void RulesDialog::follow(const QListWidgetItem *item)
+{
+    const QString text = item->data(Qt::UserRole).toString();
+    if (!text.isEmpty())
+        m_position->setText(text);
+}
+
+void RulesDialog::save()
+{
+    const QString position = m_position->text().trimmed();
+    const Result<RulesPtr> rules = parseRules(m_rules->toPlainText());
+    if (!rules)
+        return showNote(rules.problem().message, true);
+    NamedRules game{m_name->text().trimmed(), m_says->text().trimmed(), (*rules)->text(),
+                    position.isEmpty() ? QString() : u':' + position};
+    if (game.says.isEmpty())
+        game.says = (*rules)->inWords();
+    if (game.name.isEmpty()) {
+        m_name->setFocus();
+        return showNote(tr("Give the game a name first: a letter, then letters, digits, - and _."), true);
+    }
+    const Result<NamedRules> before = ownGameNames().contains(game.name) ? ownGame(game.name) : game;
+    if (before && *before == game)
+        return write(game);
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Replace the game?"),
+                                     tr("You have a game with the name %1 already. Replace it?").arg(game.name),
+                                     QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setObjectName(QStringLiteral("replaceGame"));
+    const QPushButton *replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    connect(replace, &QPushButton::clicked, this, [this, game] { write(game); });
+    question->open();
+}
+
+void RulesDialog::write(const NamedRules &game)
+{
+    const Result<QString> written = saveOwnGame(game);
+    if (!written)
+        return showNote(written.problem().message, true);
+    fillGames();
+    m_games->setCurrentIndex(m_games->findData(QStringLiteral("own:") + game.name));
+    showNote(tr("Saved: own{%1} is now among your games. Its file is %2.").arg(game.name, *written), false);
+    emit saved(game.name);
+}
+
+void RulesDialog::showNote(const QString &text, bool isWarning)
+{
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+    m_isNoteWarning = isWarning;
+    colorNote();
+}
+
+void RulesDialog::colorNote()
+{
+    const Colors &colors = Theme::instance().colors();
+    const auto color = [](QLabel *label, const QColor &text) {
+        QPalette palette = label->palette();
+        palette.setColor(QPalette::WindowText, text);
+        label->setPalette(palette);
+    };
+    color(m_note, m_isNoteWarning ? colors.warning : colors.text);
+    for (QLabel *label : {m_help, m_valuesNote})
+        color(label, colors.mutedText);
+}
+
+void RulesDialog::showHelp()
+{
+    const QString help = m_rules->helpAtCursor();
+    m_help->setText(help.isEmpty()
+                        ? tr("Before the arrow a heap n, or numbers (x,y); behind it what it becomes; behind "
+                             "the colon what must hold. Ctrl+Enter opens the game.")
+                        : help);
+}
+
+} // namespace mexplorer
