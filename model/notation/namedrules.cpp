@@ -10,6 +10,7 @@
 #include "model/notation/expression.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -95,6 +96,18 @@ Result<NamedRules> readNamedRules(const QByteArray &json, const QString &source)
     return read;
 }
 
+bool isNamedRulesFile(const QString &path)
+{
+    return QFileInfo(path).suffix().compare(namedRulesEnding, Qt::CaseInsensitive) == 0;
+}
+
+Result<NamedRules> readNamedRulesFile(const QString &path)
+{
+    constexpr qint64 readable = 1 << 20; // so that the message about a longer file is that of readNamedRules()
+    const Result<QByteArray> bytes = readFile(path, readable);
+    return bytes ? readNamedRules(*bytes, QFileInfo(path).fileName()) : bytes.problem();
+}
+
 QByteArray namedRulesJson(const NamedRules &rules)
 {
     return QJsonDocument(QJsonObject{{QStringLiteral("mexrules"), fileVersion},
@@ -135,11 +148,7 @@ Result<NamedRules> ownGame(const QString &name)
                 : ModelText::tr("there is no game of your own with the name '%1'; there are %2.")
                       .arg(name, listing(names)));
     }
-    constexpr qint64 readable = 1 << 20; // so that the message about a longer file is that of readNamedRules()
-    const Result<QByteArray> bytes = readFile(pathOf(name), readable);
-    if (!bytes)
-        return bytes.problem();
-    Result<NamedRules> read = readNamedRules(*bytes, name + QStringLiteral(".mexrules"));
+    Result<NamedRules> read = readNamedRulesFile(pathOf(name));
     if (read && read->name != name)
         return problemOf(
             name + QStringLiteral(".mexrules"),

@@ -23,6 +23,13 @@ struct NamedRules
 /// The most bytes of a file.
 inline constexpr qint64 maxNamedRulesBytes = 65'536;
 
+/// The ending of the name of a file, without a dot.
+inline constexpr QLatin1StringView namedRulesEnding("mexrules");
+/// True for a file with this ending.
+bool isNamedRulesFile(const QString &path);
+/// Reads a file of rules.
+Result<NamedRules> readNamedRulesFile(const QString &path);
+
 /// Reads the contents of a file; \a source names it in messages.
 Result<NamedRules> readNamedRules(const QByteArray &json, const QString &source);
 /// The inverse.

@@ -4,6 +4,7 @@
 #include "model/core/enumtable.h"
 #include "model/core/modeltext.h"
 #include "model/import/graphformats.h"
+#include "model/notation/namedrules.h"
 #include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/documentfile.h"
@@ -36,6 +37,8 @@ constexpr Row rows[] = {
     {FileKind::Sequence, QT_TRANSLATE_NOOP("mexplorer::Model", "Sequences"),
      [](const QString &path) { return sequenceFormat(path) == SequenceFormat::Saved; },
      [] { return QStringList(QStringLiteral("mexseq")); }},
+    {FileKind::Rules, QT_TRANSLATE_NOOP("mexplorer::Model", "Rules of a game"), isNamedRulesFile,
+     [] { return QStringList(namedRulesEnding); }},
 };
 static_assert(std::size(rows) == fileKindCount);
 

@@ -9,9 +9,9 @@
 namespace mexplorer {
 
 /// The kinds of files that the window can open.
-enum class FileKind : quint8 { Document, Lesson, Game, Graph, Sequence };
+enum class FileKind : quint8 { Document, Lesson, Game, Graph, Sequence, Rules };
 
-inline constexpr std::size_t fileKindCount = std::size_t(FileKind::Sequence) + 1;
+inline constexpr std::size_t fileKindCount = std::size_t(FileKind::Rules) + 1;
 /// All kinds, in the order in which they are listed for users.
 std::span<const FileKind> allFileKinds();
 /// The name for users: "Documents".

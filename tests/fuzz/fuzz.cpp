@@ -7,6 +7,7 @@
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/play/gametext.h"
 #include "model/play/ladderplace.h"
 #include "model/play/puzzle.h"
@@ -171,6 +172,15 @@ template <typename Value> void readJsonOf(const QByteArray &bytes)
     }
 }
 
+void readRules(const QByteArray &bytes)
+{
+    const Result<NamedRules> game = readNamedRules(bytes, QStringLiteral("input"));
+    if (!game)
+        return;
+    const Result<NamedRules> again = readNamedRules(namedRulesJson(*game), QStringLiteral("input"));
+    require(again && *again == *game, "Rules are read back as other ones.");
+}
+
 struct Target
 {
     const char *name; ///< as its folder in the corpus
@@ -199,6 +209,7 @@ constexpr std::array targets{
     Target{"puzzle", readPuzzleText},
     Target{"lesson", readLessonText},
     Target{"query", readQueryText},
+    Target{"rules", readRules},
     Target{"ladder", readJsonOf<LadderPlace>},
     Target{"puzzle-log", readJsonOf<PuzzleLog>},
 };

@@ -3,6 +3,7 @@
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/play/gametext.h"
 #include "model/sequence/sequencefile.h"
 #include "model/session/documentfile.h"
@@ -106,6 +107,12 @@ private slots:
             const Result<SavedSequence> sequence = readSequenceFile(path, 1'000'000, control);
             QVERIFY2(sequence, sequence ? "" : qPrintable(sequence.problem().message));
             QCOMPARE(sequence->values.size(), quint64(4));
+            return;
+        }
+        case FileKind::Rules: {
+            const Result<NamedRules> game = readNamedRulesFile(path);
+            QVERIFY2(game, game ? "" : qPrintable(game.problem().message));
+            QCOMPARE(game->rules, QStringLiteral("rules{n -> n-1; n -> n/2}"));
             return;
         }
         }
