@@ -2,6 +2,7 @@
 #include "app/window/gamespanel.h"
 
 #include "model/games/catalogue.h"
+#include "model/notation/namedrules.h"
 #include "views/start/examples.h"
 #include "views/start/positionicon.h"
 #include "views/theme/icons.h"
@@ -118,6 +119,17 @@ void GamesPanel::setRecent(const QStringList &expressions, const QStringList &pa
     for (const QString &path : paths)
         files << makeRow(QFileInfo(path).fileName(), path, path, fileIcon(path));
     setRows(tr("Recent files"), files);
+}
+
+void GamesPanel::setOwnGames(const QStringList &names)
+{
+    QList<QStandardItem *> rows;
+    for (const QString &name : names) {
+        const Result<NamedRules> game = ownGame(name);
+        const QString expression = QStringLiteral("own{%1}").arg(name);
+        rows << makeRow(name, game ? game->says : game.problem().message, expression, positionIcon(expression));
+    }
+    setRows(tr("Your own games"), rows);
 }
 
 void GamesPanel::open(const QModelIndex &index)

@@ -15,6 +15,8 @@ public:
     explicit GamesPanel(QWidget *parent = nullptr);
 
     void setRecent(const QStringList &expressions, const QStringList &paths);
+    /// Lists the user's own games.
+    void setOwnGames(const QStringList &names);
     /// Makes families open at a start for playing instead of one with a small graph.
     void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 

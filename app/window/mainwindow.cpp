@@ -15,6 +15,7 @@
 #include "app/window/workspaces.h"
 #include "model/core/settings.h"
 #include "model/core/wordlist.h"
+#include "model/games/catalogue.h"
 #include "model/session/session.h"
 #include "model/step/tracewords.h"
 #include "views/charts/copiedpicture.h"
@@ -22,6 +23,7 @@
 #include "views/explore/exploreview.h"
 #include "views/explore/positionpanel.h"
 #include "views/explore/positiontable.h"
+#include "views/nimbers/nimberdialog.h"
 #include "views/play/playview.h"
 #include "views/preferences/preferencesdialog.h"
 #include "views/start/gamedialog.h"
@@ -31,6 +33,7 @@
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/makewidgets.h"
 #include "views/widgets/messagebar.h"
+#include "views/workbench/rulesdialog.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -41,6 +44,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QToolBar>
 
@@ -178,6 +182,15 @@ void MainWindow::addFileCommands()
     m_commands->add(WindowCommands::startPage, tr("S&tart Page"), tr("Choose another game from the cards"),
                     {.icon = "new", .keys = {QKeySequence::New}, .position = {Menus::file, 0}},
                     [this] { m_workspaces->showStartPage(); });
+    m_commands->add(WindowCommands::ownRules, tr("Your &Own Rules…"),
+                    tr("Write the rules of a game of your own, and see its values and graph as you write"),
+                    {.icon = "edit", .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, .position = {Menus::newGame, 0}},
+                    [this] { showOwnRules(); });
+    m_commands->add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
+                    tr("Set up a game with a few clicks, without typing"),
+                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .position = {Menus::newGame, 0}},
+                    [this] { setUpGame(m_session->exploration()->expression()); });
+    m_commands->addMenu(tr("&New Game"), Menus::newGame, {Menus::file, 0});
     m_commands->add(WindowCommands::open, tr("&Open…"),
                     tr("Open a document, the record of a game, a lesson, a sequence or a graph"),
                     {.icon = "open", .keys = {QKeySequence::Open}, .position = {Menus::file, 0}},
@@ -217,6 +230,12 @@ void MainWindow::addEditCommands()
                     tr("Copy the picture in front as PNG and SVG, with its text; or drag it from its button"),
                     {.icon = "picture", .keys = {Qt::CTRL | Qt::ALT | Qt::Key_C}, .position = position},
                     [this] { copyPicture(); });
+    m_commands->add(WindowCommands::copyPython, tr("Copy as P&ython Program"),
+                    tr("Copy a program in Python that finds the value of the selected position"),
+                    {.icon = "copy", .position = position}, [this] { copyProgram(ProgramLanguage::Python); });
+    m_commands->add(WindowCommands::copyCpp, tr("Copy as C&++ Program"),
+                    tr("Copy a program in C++ that finds the value of the selected position"),
+                    {.icon = "copy", .position = position}, [this] { copyProgram(ProgramLanguage::Cpp); });
     m_commands->add(WindowCommands::pasteGraph, tr("&Paste Graph"),
                     tr("Open the graph that was copied as text: a list of edges, DOT, GraphML or JSON"),
                     {.keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, .position = position},
@@ -227,10 +246,6 @@ void MainWindow::addEditCommands()
                         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
                         m_gameBar->edit()->selectAll();
                     });
-    m_commands->add(WindowCommands::setUpGame, tr("Set Up a &Game…"),
-                    tr("Set up a game with a few clicks, without typing"),
-                    {.icon = "edit", .keys = {Qt::CTRL | Qt::Key_E}, .position = position},
-                    [this] { setUpGame(m_session->exploration()->expression()); });
     m_commands->add(WindowCommands::preferences, tr("Pre&ferences…"),
                     tr("Choose theme, language, motion, size of type, limits of the solver, folders and keys"),
                     {.keys = {Qt::CTRL | Qt::Key_Comma}, .position = {Menus::edit, 1}}, [this] { showPreferences(); });
@@ -325,6 +340,13 @@ void MainWindow::addHelpCommands()
     m_commands->add(WindowCommands::glossary, tr("&Glossary"), tr("Open the glossary at the term for this view"),
                     {.icon = "help", .keys = {Qt::Key_F1}, .position = {Menus::help, 0}},
                     [help] { help->showGlossary(); });
+    m_commands->add(WindowCommands::nimbers, tr("&Nim-arithmetic…"),
+                    tr("Calculate nim-sums, nim-products, nim-quotients and nim-square roots, and see their tables"),
+                    {.position = {Menus::help, 0}}, [this] {
+                        auto *dialog = new NimberDialog(this);
+                        dialog->setAttribute(Qt::WA_DeleteOnClose);
+                        dialog->show();
+                    });
     m_commands->add(WindowCommands::shortcuts, tr("&Keyboard Shortcuts"), tr("All commands and their keys"),
                     {.icon = "keyboard", .keys = {Qt::CTRL | Qt::Key_F1}, .position = {Menus::help, 0}},
                     [help] { help->openShortcuts(); });
@@ -345,7 +367,8 @@ void MainWindow::updateCommands()
     (*m_commands)[WindowCommands::forward]->setEnabled(exploration->canGoForward());
     (*m_commands)[WindowCommands::startPosition]->setEnabled(exploration->isReady());
     (*m_commands)[WindowCommands::exportGraph]->setEnabled(exploration->isReady());
-    for (const CommandId id : {WindowCommands::copyExpression, WindowCommands::save, WindowCommands::saveAs})
+    for (const CommandId id : {WindowCommands::copyExpression, WindowCommands::copyPython, WindowCommands::copyCpp,
+                               WindowCommands::save, WindowCommands::saveAs})
         (*m_commands)[id]->setEnabled(exploration->hasGame());
 }
 
@@ -370,6 +393,8 @@ void MainWindow::addMenus()
 {
     m_recentMenu = m_commands->menu(Menus::recent);
     m_exportMenu = m_commands->menu(Menus::exports);
+    m_newGameMenu = m_commands->menu(Menus::newGame);
+    connect(m_newGameMenu, &QMenu::aboutToShow, this, &MainWindow::fillNewGame);
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     connect(m_exportMenu, &QMenu::aboutToShow, this, &MainWindow::fillExport);
     fillExport();
@@ -437,6 +462,16 @@ void MainWindow::fillExport()
     m_commands->fill(m_exportMenu, Menus::exports);
 }
 
+/// The commands, and the user's own games.
+void MainWindow::fillNewGame()
+{
+    m_newGameMenu->clear();
+    m_commands->fill(m_newGameMenu, Menus::newGame);
+    m_newGameMenu->addSeparator();
+    for (const QString &name : ownGameNames())
+        m_newGameMenu->addAction(name, this, [this, name] { open(QStringLiteral("own{%1}").arg(name)); });
+}
+
 void MainWindow::fillRecent()
 {
     m_recentMenu->clear();
@@ -490,13 +525,16 @@ void MainWindow::addStartPage()
         connect(recent, &AnySetting::changed, this, &MainWindow::showRecent);
     showRecent();
     showOpenGame();
+    connect(m_startPage, &StartPage::ownRulesRequested, this, [this] { showOwnRules(); });
     m_files = new WindowFiles(m_session, m_documents, m_workspaces, m_startPage, this);
+    connect(m_files, &WindowFiles::rulesRead, this, [this](const NamedRules &game) { showOwnRules(game); });
 }
 
 void MainWindow::addDocks()
 {
     m_games = new GamesPanel;
     connect(m_games, &GamesPanel::openRequested, this, &MainWindow::open);
+    showOwnGames();
     const MenuPosition position = {Menus::view, 1};
     m_docks->add(WindowCommands::games, tr("&Games"), tr("Show or hide the list of games"),
                  {.icon = "panel-left", .keys = {Qt::Key_F8}, .position = position}, m_games, Qt::LeftDockWidgetArea);
@@ -580,6 +618,24 @@ void MainWindow::copyPicture()
     }
 }
 
+/// A law that the program uses may have to be proved first, which takes a moment.
+void MainWindow::copyProgram(ProgramLanguage language)
+{
+    const Exploration *exploration = m_session->exploration();
+    m_session->jobs()->run(
+        tr("Writing the program"),
+        [position = exploration->selectedPosition(), convention = exploration->convention(),
+         language](JobControl &control) { return gameProgram(position, convention, language, control); },
+        [this, window = QPointer<MainWindow>(this)](const Result<QString> &program) {
+            if (!window)
+                return;
+            if (!program)
+                return m_session->report(program.problem());
+            QGuiApplication::clipboard()->setText(*program);
+            statusBar()->showMessage(tr("The program is copied; it prints the value of the position."), 4000);
+        });
+}
+
 void MainWindow::printWorkspace()
 {
     if (QAction *print = enabledCommand(m_workspaces->frontCommands(), CommandRole::Print))
@@ -610,10 +666,34 @@ void MainWindow::previewWorkspace()
 
 void MainWindow::setUpGame(const QString &expression)
 {
+    const Family *family = findFamily(QStringView(expression).left(expression.indexOf(u'{')));
+    if (family && family->parameters == Family::Parameters::Moves)
+        return showOwnRules(NamedRules{{},
+                                       {},
+                                       expression.left(expression.lastIndexOf(u'}') + 1),
+                                       expression.mid(expression.lastIndexOf(u'}') + 1)});
     auto *dialog = new GameDialog(expression, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GameDialog::openRequested, m_files, &WindowFiles::openExpression);
     dialog->open();
+}
+
+void MainWindow::showOwnRules(const std::optional<NamedRules> &game)
+{
+    auto *dialog = new RulesDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (game)
+        dialog->load(*game);
+    else
+        dialog->loadUsual();
+    connect(dialog, &RulesDialog::openRequested, m_files, &WindowFiles::openExpression);
+    connect(dialog, &RulesDialog::saved, this, &MainWindow::showOwnGames);
+    dialog->open();
+}
+
+void MainWindow::showOwnGames()
+{
+    m_games->setOwnGames(ownGameNames());
 }
 
 QLineEdit *MainWindow::expressionEdit() const

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "model/core/workspaceid.h"
+#include "model/notation/namedrules.h"
+#include "model/program/gameprogram.h"
 #include "views/theme/theme.h"
 #include "views/widgets/commands.h"
 
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QLineEdit;
 class QMenu;
@@ -54,9 +57,13 @@ public slots:
     void open(const QString &gameOrFile);
     /// Copies the picture of the workspace in front. Shows a message if it has none.
     void copyPicture();
+    /// Copies the selected position as a program that finds its value. Shows a message if it can't be written as one.
+    void copyProgram(ProgramLanguage language);
     void printWorkspace();
     /// Opens the dialog that sets up a game, initially \a expression if it isn't empty.
     void setUpGame(const QString &expression);
+    /// Opens the workbench of the user's own rules with \a game; without one, with the open game or the latest rules.
+    void showOwnRules(const std::optional<NamedRules> &game = {});
 
     void resetLayout();
     void setFullScreen(bool on);
@@ -95,6 +102,7 @@ private:
     void addWorkspaceMenus();
     void updateMenus();
     void fillExport();
+    void fillNewGame();
     void fillRecent();
     void addStartPage();
     void addDocks();
@@ -109,6 +117,7 @@ private:
     void followStart();
     void showOpenGame();
     void showRecent();
+    void showOwnGames();
     void showTitle();
     QString whereToPrint() const;
     void followWorkspace();
@@ -123,6 +132,7 @@ private:
     Documents *m_documents;
     CommandChoices<Theme::Mode> m_themes;
     CommandChoices<QString> m_languages; ///< by their codes
+    QMenu *m_newGameMenu = nullptr;
     QMenu *m_recentMenu = nullptr;
     QMenu *m_exportMenu = nullptr;
     QList<QMenu *> m_workspaceMenus; ///< in the order of the workspaces

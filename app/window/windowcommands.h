@@ -7,6 +7,7 @@
 namespace mexplorer::WindowCommands {
 
 inline constexpr CommandId startPage("file.new");
+inline constexpr CommandId ownRules("file.ownRules");
 inline constexpr CommandId open("file.open");
 inline constexpr CommandId save("file.save");
 inline constexpr CommandId saveAs("file.saveAs");
@@ -16,6 +17,8 @@ inline constexpr CommandId printPreview("file.printPreview");
 inline constexpr CommandId quit("file.quit");
 
 inline constexpr CommandId copyExpression("edit.copy");
+inline constexpr CommandId copyPython("edit.copyPython");
+inline constexpr CommandId copyCpp("edit.copyCpp");
 inline constexpr CommandId copyPicture("edit.copyPicture");
 inline constexpr CommandId pasteGraph("edit.pasteGraph");
 inline constexpr CommandId typeExpression("edit.expression");
@@ -52,6 +55,7 @@ inline constexpr CommandId sequence("go.sequence");
 inline constexpr CommandId exercises("go.exercises");
 inline constexpr CommandId puzzles("go.puzzles");
 
+inline constexpr CommandId nimbers("help.nimbers");
 inline constexpr CommandId glossary("help.glossary");
 inline constexpr CommandId shortcuts("help.shortcuts");
 inline constexpr CommandId palette("help.commands");

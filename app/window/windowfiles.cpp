@@ -14,6 +14,7 @@
 #include "model/import/readingjob.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/sequence/sequencestudy.h"
 #include "model/session/filekinds.h"
 #include "model/session/session.h"
@@ -116,6 +117,9 @@ void WindowFiles::openFile(const QString &path)
     case FileKind::Sequence:
         openSequence(path);
         break;
+    case FileKind::Rules:
+        openRules(path);
+        break;
     case FileKind::Document:
     case FileKind::Game:
         m_documents->open(path);
@@ -183,6 +187,16 @@ void WindowFiles::openSequence(const QString &path)
             m_workspaces->viewAs<SequenceView>()->open(*study);
             addRecent(Settings::instance().recentFiles, path);
         });
+}
+
+/// The workbench shows the rules before the game is opened or saved among the user's own.
+void WindowFiles::openRules(const QString &path)
+{
+    const Result<NamedRules> game = readNamedRulesFile(path);
+    if (!game)
+        return m_session->report(game.problem());
+    addRecent(Settings::instance().recentFiles, path);
+    emit rulesRead(*game);
 }
 
 void WindowFiles::leaveStartPage()

@@ -10,6 +10,7 @@ class QMainWindow;
 namespace mexplorer {
 
 class Documents;
+struct NamedRules;
 struct Position;
 class Session;
 class StartPage;
@@ -43,7 +44,12 @@ public:
     /// The files that the program stores by itself: pasted graphs, and what was open when windows were closed.
     static std::vector<StoredFiles> storedFiles();
 
+signals:
+    /// A file of the rules of a game was read.
+    void rulesRead(const mexplorer::NamedRules &game);
+
 private:
+    void openRules(const QString &path);
     void openFile(const QString &path);
     void openGraphText(const QString &text);
     /// False if it can't be read.

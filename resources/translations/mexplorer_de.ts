@@ -373,10 +373,6 @@
         <translation>Wie geschrieben wird: %1.</translation>
     </message>
     <message>
-        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json, md.</source>
-        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json, md.</translation>
-    </message>
-    <message>
         <source>Making exercises</source>
         <translation>Aufgaben werden gestellt</translation>
     </message>
@@ -388,20 +384,12 @@
         </translation>
     </message>
     <message>
-        <source>The file to write is missing: add -o FILE, where FILE ends in one of %1.</source>
-        <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
-    </message>
-    <message>
         <source>%1 doesn&apos;t say by its ending what to write; the endings are %2.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
     </message>
     <message>
         <source>Write the graph of a game, with all that is known of each position.</source>
         <translation>Den Graphen eines Spiels schreiben, mit allem, was über jede Stellung bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Write to &lt;FILE&gt;, which ends in one of %1.</source>
-        <translation>In &lt;FILE&gt; schreiben; der Name endet auf eines von %1.</translation>
     </message>
     <message>
         <source>Which positions are merged: exact (the default), only equal ones; symmetry, those that are equal under a symmetry, too.</source>
@@ -688,10 +676,6 @@
         <translation>Was erklärt wird: %1. Ohne Angabe nim-sum bei mehreren Summanden, sonst mex.</translation>
     </message>
     <message>
-        <source>Write the steps with their pictures to &lt;FILE&gt;, which ends in pdf, html or tex; or the picture of one step, as svg or png.</source>
-        <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
-    </message>
-    <message>
         <source>Only these steps, as in 1-3,9.</source>
         <translation>Nur diese Schritte, wie in 1-3,9.</translation>
     </message>
@@ -904,10 +888,6 @@
         <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
     </message>
     <message>
-        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to resume from).</source>
-        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
-    </message>
-    <message>
         <source>Resume from the values in &lt;FILE.mexseq&gt;.</source>
         <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
     </message>
@@ -1070,13 +1050,101 @@
         <source>Answers other programs: a request a line on standard input, an answer a line, in JSON.</source>
         <translation>Antwortet anderen Programmen: eine Anfrage je Zeile der Standardeingabe, eine Antwort je Zeile, in JSON.</translation>
     </message>
+    <message>
+        <source>Give --%1 or --%2, not both.</source>
+        <translation>Entweder --%1 oder --%2 angeben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Find laws from the first &lt;N&gt; values (%1, or fewer if they are slow), and check them on as many again.</source>
+        <translation>Gesetze aus den ersten &lt;N&gt; Werten finden (%1, oder weniger, wenn sie lange dauern) und an ebenso vielen weiteren prüfen.</translation>
+    </message>
+    <message>
+        <source>The law of a game&apos;s values or of its P-positions: a formula, a period, a known game, each with what is proved of it.</source>
+        <translation>Das Gesetz der Werte eines Spiels oder seiner P-Stellungen: eine Formel, eine Periode, ein bekanntes Spiel, jeweils mit dem, was davon bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>The language: %1 (without it, that of the ending of &lt;FILE&gt;, or Python).</source>
+        <translation>Die Sprache: %1 (ohne Angabe die der Endung von &lt;FILE&gt;, sonst Python).</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt; instead of standard output.</source>
+        <translation>In &lt;FILE&gt; statt auf die Standardausgabe schreiben.</translation>
+    </message>
+    <message>
+        <source>A short program, in Python 3 or C++17, that computes the SG value of a position.</source>
+        <translation>Ein kurzes Programm in Python 3 oder C++17, das den SG-Wert einer Stellung berechnet.</translation>
+    </message>
+    <message>
+        <source>Looking for a law</source>
+        <translation>Ein Gesetz wird gesucht</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json, md; &apos;-&apos; is the standard output, in this --format.</source>
+        <translation>In &lt;FILE&gt; schreiben, die mit html, tex, pdf, txt, json oder md endet; „-“ ist die Standardausgabe, in diesem --format.</translation>
+    </message>
+    <message>
+        <source>The file to write is missing: add -o FILE, where FILE ends in one of %1, or --format.</source>
+        <translation>Die zu schreibende Datei fehlt: -o FILE angeben, wobei FILE mit einem von %1 endet, oder --format.</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of %1; &apos;-&apos; is the standard output, in this --format.</source>
+        <translation>In &lt;FILE&gt; schreiben, die mit einem von %1 endet; „-“ ist die Standardausgabe, in diesem --format.</translation>
+    </message>
+    <message>
+        <source>Write to standard output, as a file with this ending would be.</source>
+        <translation>Auf die Standardausgabe schreiben, wie eine Datei mit dieser Endung wäre.</translation>
+    </message>
+    <message>
+        <source>Standard input and output are for the moves; a graph, or a record, needs a file.</source>
+        <translation>Standardeingabe und -ausgabe sind für die Züge; ein Graph oder eine Aufzeichnung braucht eine Datei.</translation>
+    </message>
+    <message>
+        <source>The values go to standard output: leave --prove-period, --at, --json, --blank and --count out, or name a file with -o.</source>
+        <translation>Die Werte gehen auf die Standardausgabe: --prove-period, --at, --json, --blank und --count weglassen oder mit -o eine Datei nennen.</translation>
+    </message>
+    <message>
+        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to resume from); &apos;-&apos; is the standard output, in this --format.</source>
+        <translation>Die Werte in &lt;FILE&gt; schreiben, die mit .csv, .txt (b-file), .json oder .mexseq (zum Fortsetzen) endet; „-“ ist die Standardausgabe, in diesem --format.</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than %1 MB, the most that is read.</source>
+        <translation>Die Standardeingabe enthält mehr als %1 MB, das meiste, was gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Standard input can&apos;t be read: %1.</source>
+        <translation>Die Standardeingabe kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>-o - writes to standard output: add --%1, one of %2.</source>
+        <translation>-o - schreibt auf die Standardausgabe: --%1 angeben, eines von %2.</translation>
+    </message>
+    <message>
+        <source>There is no folder for temporary files: %1.</source>
+        <translation>Es gibt keinen Ordner für vorübergehende Dateien: %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes the name of a file, not &apos;-&apos;.</source>
+        <translation>--%1 nimmt den Namen einer Datei, nicht „-“.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Write the steps with their pictures to &lt;FILE&gt;, which ends in pdf, html or tex; or the picture of one step, as svg or png; &apos;-&apos; is the standard output, in this --format.</source>
+        <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, die mit pdf, html oder tex endet; oder das Bild eines Schritts als svg oder png; „-“ ist die Standardausgabe, in diesem --format.</translation>
+    </message>
+    <message>
+        <source>A winning move, perhaps one of many:</source>
+        <translation>Ein Gewinnzug, vielleicht einer von vielen:</translation>
+    </message>
+    <message>
+        <source>Standard input has the positions, and so it can&apos;t be the file of a graph.</source>
+        <translation>Die Standardeingabe enthält die Stellungen und kann daher nicht die Datei eines Graphen sein.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
-    <message>
-        <source>No command has this name.</source>
-        <translation>Kein Befehl hat diesen Namen.</translation>
-    </message>
     <message>
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
@@ -1092,6 +1160,18 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neues Spiel: %1</translation>
+    </message>
+    <message>
+        <source>No command or game has this name.</source>
+        <translation>Kein Befehl und kein Spiel hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Try fewer letters, or write the game itself into the game bar.</source>
+        <translation>Weniger Buchstaben versuchen oder das Spiel selbst in die Spielleiste schreiben.</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1465,10 @@
     <message>
         <source>Write a set as {0, 1, 3} or {0-2, 5}.</source>
         <translation>Eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation>Ein eigenes Spiel</translation>
     </message>
 </context>
 <context>
@@ -1992,6 +2076,10 @@
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Eigene Spiele</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GlossaryWindow</name>
@@ -2428,6 +2516,33 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::LawLine</name>
+    <message>
+        <source>The law of the values</source>
+        <translation>Das Gesetz der Werte</translation>
+    </message>
+    <message>
+        <source>All Laws</source>
+        <translation>Alle Gesetze</translation>
+    </message>
+    <message>
+        <source>Show or hide the other laws that were found, and those that fail</source>
+        <translation>Die anderen gefundenen Gesetze und die, die nicht gelten, ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Looking for the law of these values…</source>
+        <translation>Das Gesetz dieser Werte wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Looking for the law</source>
+        <translation>Das Gesetz wird gesucht</translation>
+    </message>
+    <message>
+        <source>The search for a law took too long, and ended.</source>
+        <translation>Die Suche nach einem Gesetz dauerte zu lange und wurde beendet.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Legend</name>
     <message>
         <source>Legend</source>
@@ -2573,6 +2688,25 @@
     <message>
         <source>Save the Lesson</source>
         <translation>Die Lektion speichern</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LettersBoard</name>
+    <message>
+        <source>Cell %1: %2</source>
+        <translation>Zelle %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Stretch the selection over all cells that the move changes.</source>
+        <translation>Die Auswahl über alle Zellen ziehen, die der Zug ändert.</translation>
+    </message>
+    <message>
+        <source>No move changes just these cells.</source>
+        <translation>Kein Zug ändert genau diese Zellen.</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3197,50 @@
     <message>
         <source>Show or hide the table of all positions</source>
         <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Your &amp;Own Rules…</source>
+        <translation>Ei&amp;gene Regeln …</translation>
+    </message>
+    <message>
+        <source>Write the rules of a game of your own, and see its values and graph as you write</source>
+        <translation>Die Regeln eines eigenen Spiels schreiben und dabei seine Werte und seinen Graphen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;ython Program</source>
+        <translation>Als P&amp;ython-Programm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a program in Python that finds the value of the selected position</source>
+        <translation>Ein Programm in Python kopieren, das den Wert der gewählten Stellung findet</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;++ Program</source>
+        <translation>Als C&amp;++-Programm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a program in C++ that finds the value of the selected position</source>
+        <translation>Ein Programm in C++ kopieren, das den Wert der gewählten Stellung findet</translation>
+    </message>
+    <message>
+        <source>&amp;Nim-arithmetic…</source>
+        <translation>&amp;Nim-Arithmetik …</translation>
+    </message>
+    <message>
+        <source>Calculate nim-sums, nim-products, nim-quotients and nim-square roots, and see their tables</source>
+        <translation>Nim-Summen, Nim-Produkte, Nim-Quotienten und Nim-Quadratwurzeln berechnen und ihre Tabellen sehen</translation>
+    </message>
+    <message>
+        <source>Writing the program</source>
+        <translation>Das Programm wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The program is copied; it prints the value of the position.</source>
+        <translation>Das Programm ist kopiert; es gibt den Wert der Stellung aus.</translation>
     </message>
 </context>
 <context>
@@ -3792,20 +3970,12 @@
         <translation>erwartet: eine Ziffer von 0 bis 7.</translation>
     </message>
     <message>
-        <source>expected a digit from 0 to F.</source>
-        <translation>erwartet: eine Ziffer von 0 bis F.</translation>
-    </message>
-    <message>
         <source>only one digit stands before the point, as in 0.77.</source>
         <translation>vor dem Punkt steht nur eine Ziffer, wie in 0.77.</translation>
     </message>
     <message>
         <source>the digit before the point is 0 or 4.</source>
         <translation>die Ziffer vor dem Punkt ist 0 oder 4.</translation>
-    </message>
-    <message>
-        <source>the digit before the point is 0, 4, 8 or C.</source>
-        <translation>die Ziffer vor dem Punkt ist 0, 4, 8 oder C.</translation>
     </message>
     <message>
         <source>expected a code, as in 0.77.</source>
@@ -3962,10 +4132,6 @@
     <message>
         <source>Hexadecimal game</source>
         <translation>Hexadezimalspiel</translation>
-    </message>
-    <message>
-        <source>An octal game in which a heap may also be split into three heaps.</source>
-        <translation>Ein Oktalspiel, in dem ein Haufen auch in drei Haufen geteilt werden kann.</translation>
     </message>
     <message>
         <source>Graph from a file</source>
@@ -8582,6 +8748,910 @@
         <source>the game in this file has the name &apos;%1&apos;; rename the file to %1.mexrules.</source>
         <translation>das Spiel in dieser Datei hat den Namen „%1“; benennen Sie die Datei in %1.mexrules um.</translation>
     </message>
+    <message>
+        <source>The greatest common divisor of two or more numbers.</source>
+        <translation>Der größte gemeinsame Teiler von zwei oder mehr Zahlen.</translation>
+    </message>
+    <message>
+        <source>The least common multiple of two or more numbers.</source>
+        <translation>Das kleinste gemeinsame Vielfache von zwei oder mehr Zahlen.</translation>
+    </message>
+    <message>
+        <source>The least of two or more numbers.</source>
+        <translation>Die kleinste von zwei oder mehr Zahlen.</translation>
+    </message>
+    <message>
+        <source>The greatest of two or more numbers.</source>
+        <translation>Die größte von zwei oder mehr Zahlen.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of two or more numbers: add in base 2 without carrying.</source>
+        <translation>Die Nim-Summe von zwei oder mehr Zahlen: zur Basis 2 ohne Übertrag addieren.</translation>
+    </message>
+    <message>
+        <source>The ones that two or more numbers have in common in base 2.</source>
+        <translation>Die Einsen, die zwei oder mehr Zahlen zur Basis 2 gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>The ones that any of two or more numbers has in base 2.</source>
+        <translation>Die Einsen, die wenigstens eine von zwei oder mehr Zahlen zur Basis 2 hat.</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>Die Zahl ohne ihr Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The sum of the decimal digits.</source>
+        <translation>Die Summe der Dezimalziffern.</translation>
+    </message>
+    <message>
+        <source>How many ones the number has in base 2.</source>
+        <translation>Wie viele Einsen die Zahl zur Basis 2 hat.</translation>
+    </message>
+    <message>
+        <source>True if k is a prime number: 2, 3, 5, 7, ...</source>
+        <translation>Gilt, wenn k eine Primzahl ist: 2, 3, 5, 7, ...</translation>
+    </message>
+    <message>
+        <source>True if k is a square: 0, 1, 4, 9, ...</source>
+        <translation>Gilt, wenn k eine Quadratzahl ist: 0, 1, 4, 9, ...</translation>
+    </message>
+    <message>
+        <source>True if 2 divides k.</source>
+        <translation>Gilt, wenn 2 ein Teiler von k ist.</translation>
+    </message>
+    <message>
+        <source>True if 2 does not divide k.</source>
+        <translation>Gilt, wenn 2 kein Teiler von k ist.</translation>
+    </message>
+    <message>
+        <source>True if k is a power of b: 1, b, b*b, ...</source>
+        <translation>Gilt, wenn k eine Potenz von b ist: 1, b, b*b, ...</translation>
+    </message>
+    <message>
+        <source>True if d is one of the decimal digits of n.</source>
+        <translation>Gilt, wenn d eine der Dezimalziffern von n ist.</translation>
+    </message>
+    <message>
+        <source>The numbers that k may be: 1..3 is 1, 2, 3, and {1,4} is 1 or 4.</source>
+        <translation>Die Zahlen, die k sein darf: 1..3 ist 1, 2, 3, und {1,4} ist 1 oder 4.</translation>
+    </message>
+    <message>
+        <source>Both conditions hold.</source>
+        <translation>Beide Bedingungen gelten.</translation>
+    </message>
+    <message>
+        <source>One of the conditions holds, or both.</source>
+        <translation>Eine der Bedingungen gilt, oder beide.</translation>
+    </message>
+    <message>
+        <source>The condition doesn&apos;t hold.</source>
+        <translation>Die Bedingung gilt nicht.</translation>
+    </message>
+    <message>
+        <source>What is left when a is divided by b.</source>
+        <translation>Der Rest, wenn a durch b geteilt wird.</translation>
+    </message>
+    <message>
+        <source>The quotient rounded down, as a/b alone is, too.</source>
+        <translation>Der abgerundete Quotient, wie es auch a/b allein ist.</translation>
+    </message>
+    <message>
+        <source>Rules of a game</source>
+        <translation>Regeln eines Spiels</translation>
+    </message>
+    <message>
+        <source>Take 1, 3 or 4</source>
+        <translation>1, 3 oder 4 nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take 1, 3 or 4 tokens.</source>
+        <translation>Von einem Haufen 1, 3 oder 4 Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>Take a prime number</source>
+        <translation>Eine Primzahl nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take a prime number of tokens.</source>
+        <translation>Von einem Haufen eine Primzahl von Steinen nehmen.</translation>
+    </message>
+    <message>
+        <source>Take a square</source>
+        <translation>Eine Quadratzahl nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take a square number of tokens: 1, 4, 9 and so on.</source>
+        <translation>Von einem Haufen eine Quadratzahl von Steinen nehmen: 1, 4, 9 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Take a power of two</source>
+        <translation>Eine Zweierpotenz nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take 1, 2, 4, 8, ... tokens.</source>
+        <translation>Von einem Haufen 1, 2, 4, 8, ... Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>Take at most half</source>
+        <translation>Höchstens die Hälfte nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take at least one token and at most half of them.</source>
+        <translation>Von einem Haufen mindestens einen Stein und höchstens die Hälfte nehmen.</translation>
+    </message>
+    <message>
+        <source>Take a proper divisor</source>
+        <translation>Einen echten Teiler nehmen</translation>
+    </message>
+    <message>
+        <source>From a number, subtract one of its divisors that is less than the number itself.</source>
+        <translation>Von einer Zahl einen ihrer Teiler abziehen, der kleiner ist als sie selbst.</translation>
+    </message>
+    <message>
+        <source>Take a number coprime to the heap</source>
+        <translation>Eine zum Haufen teilerfremde Zahl nehmen</translation>
+    </message>
+    <message>
+        <source>From a heap, take a number of tokens that has no divisor in common with the size of the heap.</source>
+        <translation>Von einem Haufen so viele Steine nehmen, dass ihre Zahl mit der Größe des Haufens keinen Teiler gemeinsam hat.</translation>
+    </message>
+    <message>
+        <source>Take one of the digits</source>
+        <translation>Eine der Ziffern abziehen</translation>
+    </message>
+    <message>
+        <source>From a number, subtract one of its decimal digits that isn&apos;t 0.</source>
+        <translation>Von einer Zahl eine ihrer Dezimalziffern abziehen, die nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>One less, or half</source>
+        <translation>Eins weniger oder die Hälfte</translation>
+    </message>
+    <message>
+        <source>Replace a number by the number before it, or by its half rounded down.</source>
+        <translation>Eine Zahl durch die Zahl davor oder durch ihre abgerundete Hälfte ersetzen.</translation>
+    </message>
+    <message>
+        <source>One less, or the sum of the digits less</source>
+        <translation>Eins oder die Quersumme weniger</translation>
+    </message>
+    <message>
+        <source>From a number, subtract 1 or the sum of its digits.</source>
+        <translation>Von einer Zahl 1 oder ihre Quersumme abziehen.</translation>
+    </message>
+    <message>
+        <source>Split a heap into two heaps of different sizes.</source>
+        <translation>Einen Haufen in zwei verschieden große teilen.</translation>
+    </message>
+    <message>
+        <source>Split without a common divisor</source>
+        <translation>Teilen ohne gemeinsamen Teiler</translation>
+    </message>
+    <message>
+        <source>Split a heap into two heaps of different sizes that have no common divisor but 1.</source>
+        <translation>Einen Haufen in zwei verschieden große teilen, die außer 1 keinen gemeinsamen Teiler haben.</translation>
+    </message>
+    <message>
+        <source>From a row of pins, knock down one pin or two adjacent pins; what remains are up to two rows.</source>
+        <translation>Aus einer Reihe von Kegeln einen oder zwei benachbarte umwerfen; übrig bleiben bis zu zwei Reihen.</translation>
+    </message>
+    <message>
+        <source>Euclid&apos;s game</source>
+        <translation>Euklids Spiel</translation>
+    </message>
+    <message>
+        <source>From the greater of two numbers, subtract a multiple of the other one; nothing may become negative.</source>
+        <translation>Von der größeren zweier Zahlen ein Vielfaches der anderen abziehen; nichts darf negativ werden.</translation>
+    </message>
+    <message>
+        <source>Queen to the corner</source>
+        <translation>Die Dame in die Ecke</translation>
+    </message>
+    <message>
+        <source>Move a queen any number of squares to the left, down, or down to the left: Wythoff&apos;s game.</source>
+        <translation>Eine Dame beliebig weit nach links, nach unten oder schräg nach links unten ziehen: das Spiel von Wythoff.</translation>
+    </message>
+    <message>
+        <source>Knight to the corner</source>
+        <translation>Der Springer in die Ecke</translation>
+    </message>
+    <message>
+        <source>On a board of 15 by 15 squares, a knight makes one of the four moves that lead towards the corner.</source>
+        <translation>Auf einem Brett mit 15 mal 15 Feldern macht ein Springer einen der vier Züge, die zur Ecke hin führen.</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>Treppen-Nim</translation>
+    </message>
+    <message>
+        <source>Move any number of coins from one of three steps to the step below it; coins on the ground are out of the game.</source>
+        <translation>Beliebig viele Münzen von einer von drei Stufen auf die Stufe darunter legen; Münzen am Boden sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Two adjacent heads</source>
+        <translation>Zwei benachbarte Köpfe</translation>
+    </message>
+    <message>
+        <source>In a row of coins, turn two adjacent heads to tails.</source>
+        <translation>In einer Reihe von Münzen zwei benachbarte von Kopf auf Zahl drehen.</translation>
+    </message>
+    <message>
+        <source>Coins to the left</source>
+        <translation>Münzen nach links</translation>
+    </message>
+    <message>
+        <source>In a row of squares, move a coin one or two squares to the left over empty squares.</source>
+        <translation>In einer Reihe von Feldern eine Münze über leere Felder ein oder zwei Felder nach links ziehen.</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>Treblecross</translation>
+    </message>
+    <message>
+        <source>In a row of squares, write a cross into an empty square; whoever makes three crosses in a row wins.</source>
+        <translation>In einer Reihe von Feldern ein Kreuz in ein leeres Feld setzen; wer drei Kreuze nebeneinander schafft, gewinnt.</translation>
+    </message>
+    <message>
+        <source>On a board, put a domino on two adjacent empty squares, along or across.</source>
+        <translation>Auf einem Brett einen Dominostein längs oder quer auf zwei benachbarte leere Felder legen.</translation>
+    </message>
+    <message>
+        <source>Placing squares</source>
+        <translation>Quadrate legen</translation>
+    </message>
+    <message>
+        <source>On a board, cover four empty squares that form a square.</source>
+        <translation>Auf einem Brett vier leere Felder bedecken, die ein Quadrat bilden.</translation>
+    </message>
+    <message>
+        <source>The form of these rules shows that they are those of %1.</source>
+        <translation>Die Form dieser Regeln zeigt, dass es die von %1 sind.</translation>
+    </message>
+    <message>
+        <source>Play may go round in a circle: then nobody wins.</source>
+        <translation>Das Spiel kann sich im Kreis drehen: dann gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>expected a digit from 0 to 9, or from A to Z.</source>
+        <translation>erwartet war eine Ziffer von 0 bis 9 oder von A bis Z.</translation>
+    </message>
+    <message>
+        <source>the digit before the point is a multiple of 4: 0, 4, 8, C and so on.</source>
+        <translation>die Ziffer vor dem Punkt ist ein Vielfaches von 4: 0, 4, 8, C und so weiter.</translation>
+    </message>
+    <message>
+        <source>An octal game in which a heap may also be split into three heaps, or with digits from G to Z into up to five.</source>
+        <translation>Ein Oktalspiel, in dem ein Haufen auch in drei Haufen geteilt werden darf, mit Ziffern von G bis Z in bis zu fünf.</translation>
+    </message>
+    <message>
+        <source>Split a heap into %1 heaps.</source>
+        <translation>Einen Haufen in %1 Haufen teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from a heap so that %1 heaps are left of it.</source>
+        <translation>
+            <numerusform>%n Stein von einem Haufen nehmen, sodass %1 Haufen übrig bleiben.</numerusform>
+            <numerusform>%n Steine von einem Haufen nehmen, sodass %1 Haufen übrig bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 values of %2 are known within the limit of moves, so laws are looked for in fewer than were asked for.</source>
+        <translation>Nur %1 Werte von %2 sind innerhalb der Grenze der Züge bekannt, daher werden Gesetze in weniger als den verlangten gesucht.</translation>
+    </message>
+    <message>
+        <source>%1, for numbers of at least %2</source>
+        <translation>%1, für Zahlen ab %2</translation>
+    </message>
+    <message>
+        <source>%1, for n &gt;= %2</source>
+        <translation>%1, für n &gt;= %2</translation>
+    </message>
+    <message>
+        <source>%1, except for n = %2</source>
+        <translation>%1, außer für n = %2</translation>
+    </message>
+    <message>
+        <source>%1, where %2</source>
+        <translation>%1; dabei gilt: %2</translation>
+    </message>
+    <message>
+        <source>Laws are looked for in games on heaps, and in games whose positions are numbers or tuples of numbers, and those of %1 are not.</source>
+        <translation>Gesetze werden in Spielen auf Haufen gesucht und in Spielen, deren Stellungen Zahlen oder Tupel von Zahlen sind, und die von %1 sind das nicht.</translation>
+    </message>
+    <message>
+        <source>%1, for all n &gt;= %2</source>
+        <translation>%1, für alle n &gt;= %2</translation>
+    </message>
+    <message>
+        <source>%1; this for all n</source>
+        <translation>%1; dies für alle n</translation>
+    </message>
+    <message>
+        <source>%1 for all n</source>
+        <translation>%1 für alle n</translation>
+    </message>
+    <message>
+        <source>%1. Proved: %2</source>
+        <translation>%1. Bewiesen: %2</translation>
+    </message>
+    <message>
+        <source>%1; holds for all positions with numbers up to %2.</source>
+        <translation>%1; gilt für alle Stellungen mit Zahlen bis %2.</translation>
+    </message>
+    <message>
+        <source>%1; holds for all n from %2 to %3.</source>
+        <translation>%1; gilt für alle n von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>No law: %1 is true through n = %2, but not for n = %3.</source>
+        <translation>Kein Gesetz: %1 gilt bis n = %2, aber nicht für n = %3.</translation>
+    </message>
+    <message>
+        <source>No law: %1 is true for numbers up to %2, but not for (%3).</source>
+        <translation>Kein Gesetz: %1 gilt für Zahlen bis %2, aber nicht für (%3).</translation>
+    </message>
+    <message>
+        <source>No law is found from the positions with numbers up to %1.</source>
+        <translation>Aus den Stellungen mit Zahlen bis %1 wird kein Gesetz gefunden.</translation>
+    </message>
+    <message>
+        <source>No law is found from the values through n = %1.</source>
+        <translation>Aus den Werten bis n = %1 wird kein Gesetz gefunden.</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of times that 2 divides %2</source>
+        <translation>%1(%2) gibt an, wie oft 2 ein Teiler von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of binary digits of %2, 0 for 0</source>
+        <translation>%1(%2) ist die Anzahl der Binärziffern von %2, 0 für 0</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of ones in %2 in base 2</source>
+        <translation>%1(%2) ist die Anzahl der Einsen von %2 zur Basis 2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest odd number that divides %2</source>
+        <translation>%1(%2) ist der größte ungerade Teiler von %2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest power of 2 that divides %2</source>
+        <translation>%1(%2) ist die größte Zweierpotenz, die %2 teilt</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest power of 2 that is at most %2</source>
+        <translation>%1(%2) ist die größte Zweierpotenz bis %2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of prime factors of %2, each as often as it divides %2</source>
+        <translation>%1(%2) ist die Anzahl der Primfaktoren von %2, jeder so oft, wie er %2 teilt</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of primes that divide %2</source>
+        <translation>%1(%2) ist die Anzahl der Primzahlen, die %2 teilen</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the place of the least prime that divides %2 among all primes: 1 for 2, 2 for 3, 3 for 5; 0 for 1</source>
+        <translation>%1(%2) ist der Platz der kleinsten Primzahl, die %2 teilt, unter allen Primzahlen: 1 für 2, 2 für 3, 3 für 5; 0 für 1</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of divisors of %2</source>
+        <translation>%1(%2) ist die Anzahl der Teiler von %2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of primes up to %2</source>
+        <translation>%1(%2) ist die Anzahl der Primzahlen bis %2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest divisor of %2 below it, 0 for 1</source>
+        <translation>%1(%2) ist der größte echte Teiler von %2, 0 für 1</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the least prime that divides %2, 0 for 1</source>
+        <translation>%1(%2) ist die kleinste Primzahl, die %2 teilt, 0 für 1</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest prime that divides %2, 0 for 1</source>
+        <translation>%1(%2) ist die größte Primzahl, die %2 teilt, 0 für 1</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of times that 3 divides %2</source>
+        <translation>%1(%2) gibt an, wie oft 3 ein Teiler von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of times that 5 divides %2</source>
+        <translation>%1(%2) gibt an, wie oft 5 ein Teiler von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of times that 7 divides %2</source>
+        <translation>%1(%2) gibt an, wie oft 7 ein Teiler von %2 ist</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of digits of %2 in base 3, 0 for 0</source>
+        <translation>%1(%2) ist die Anzahl der Ziffern von %2 zur Basis 3, 0 für 0</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of digits of %2 in base 4, 0 for 0</source>
+        <translation>%1(%2) ist die Anzahl der Ziffern von %2 zur Basis 4, 0 für 0</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of digits of %2 in base 5, 0 for 0</source>
+        <translation>%1(%2) ist die Anzahl der Ziffern von %2 zur Basis 5, 0 für 0</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the number of decimal digits of %2, 0 for 0</source>
+        <translation>%1(%2) ist die Anzahl der Dezimalziffern von %2, 0 für 0</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the square root of %2, rounded down</source>
+        <translation>%1(%2) ist die abgerundete Quadratwurzel von %2</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the greatest k such that 1 + 2 + ... + k is at most %2</source>
+        <translation>%1(%2) ist das größte k, für das 1 + 2 + ... + k höchstens %2 ist</translation>
+    </message>
+    <message>
+        <source>%1(%2) is the least positive number that does not divide %2</source>
+        <translation>%1(%2) ist die kleinste positive Zahl, die kein Teiler von %2 ist</translation>
+    </message>
+    <message>
+        <source>a power of %1</source>
+        <translation>eine Potenz von %1</translation>
+    </message>
+    <message>
+        <source>a Fibonacci number</source>
+        <translation>eine Fibonacci-Zahl</translation>
+    </message>
+    <message>
+        <source>a Lucas number</source>
+        <translation>eine Lucas-Zahl</translation>
+    </message>
+    <message>
+        <source>a factorial</source>
+        <translation>eine Fakultät</translation>
+    </message>
+    <message>
+        <source>a square</source>
+        <translation>eine Quadratzahl</translation>
+    </message>
+    <message>
+        <source>a number 1 + 2 + ... + k</source>
+        <translation>eine Zahl 1 + 2 + ... + k</translation>
+    </message>
+    <message>
+        <source>a prime</source>
+        <translation>eine Primzahl</translation>
+    </message>
+    <message>
+        <source>a number with an even number of ones in base 2</source>
+        <translation>eine Zahl mit gerader Anzahl von Einsen zur Basis 2</translation>
+    </message>
+    <message>
+        <source>a number with an odd number of ones in base 2</source>
+        <translation>eine Zahl mit ungerader Anzahl von Einsen zur Basis 2</translation>
+    </message>
+    <message>
+        <source>a number that 2 divides an even number of times</source>
+        <translation>eine Zahl, die 2 geradzahlig oft als Teiler hat</translation>
+    </message>
+    <message>
+        <source>a number that 2 divides an odd number of times</source>
+        <translation>eine Zahl, die 2 ungeradzahlig oft als Teiler hat</translation>
+    </message>
+    <message>
+        <source>a number with an even number of binary digits</source>
+        <translation>eine Zahl mit gerader Anzahl von Binärziffern</translation>
+    </message>
+    <message>
+        <source>a number with an odd number of binary digits</source>
+        <translation>eine Zahl mit ungerader Anzahl von Binärziffern</translation>
+    </message>
+    <message>
+        <source>G(n) is that of %1</source>
+        <translation>G(n) ist der Wert von %1</translation>
+    </message>
+    <message>
+        <source>The rules allow the same moves from each heap.</source>
+        <translation>Die Regeln erlauben von jedem Haufen dieselben Züge.</translation>
+    </message>
+    <message>
+        <source>The periods of both are proved, and the values agree through n = %1, for longer than one round of both. %2</source>
+        <translation>Die Perioden beider sind bewiesen, und die Werte stimmen bis n = %1 überein, länger als ein Durchgang beider. %2</translation>
+    </message>
+    <message>
+        <source>(%1) is a P-position exactly if %2</source>
+        <translation>(%1) ist genau dann eine P-Stellung, wenn %2</translation>
+    </message>
+    <message>
+        <source>%1 divides the number of ones in each column of the binary digits</source>
+        <translation>%1 die Anzahl der Einsen in jeder Spalte der Binärziffern teilt</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 %2 ist</translation>
+    </message>
+    <message>
+        <source>The theorem of Wythoff (1907), for the moves of his game: any number from one heap, or the same number from both.</source>
+        <translation>Der Satz von Wythoff (1907), für die Züge seines Spiels: beliebig viele von einem Haufen oder gleich viele von beiden.</translation>
+    </message>
+    <message>
+        <source>if n is even</source>
+        <translation>falls n gerade ist</translation>
+    </message>
+    <message>
+        <source>if n is odd</source>
+        <translation>falls n ungerade ist</translation>
+    </message>
+    <message>
+        <source>if n mod %1 = %2</source>
+        <translation>falls n mod %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a formula, and for which n</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the values that repeat are %1</source>
+        <translation>die Werte, die sich wiederholen, sind %1</translation>
+    </message>
+    <message>
+        <source>The law goes on in the same way, and agrees with the values through n = %1, so it always does.</source>
+        <translation>Das Gesetz setzt sich ebenso fort und stimmt mit den Werten bis n = %1 überein, also immer.</translation>
+    </message>
+    <message>
+        <source>G(n) is never 0</source>
+        <translation>G(n) ist nie 0</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 only for n = %1</source>
+        <translation>G(n) = 0 nur für n = %1</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly if n is even</source>
+        <translation>G(n) = 0 genau dann, wenn n gerade ist</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly if n is odd</source>
+        <translation>G(n) = 0 genau dann, wenn n ungerade ist</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly if n mod %1 = %2</source>
+        <translation>G(n) = 0 genau dann, wenn n mod %1 = %2</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly if %1 is %2</source>
+        <translation>G(n) = 0 genau dann, wenn %1 %2 ist</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly for n = %1, ..., with %2 from p(k) = %3 on</source>
+        <translation>G(n) = 0 genau für n = %1, ..., mit %2 ab p(k) = %3</translation>
+    </message>
+    <message>
+        <source>G(n) = 0 exactly for n = floor(k*a)%1, k &gt;= %2, with a = %3</source>
+        <translation>G(n) = 0 genau für n = floor(k*a)%1, k &gt;= %2, mit a = %3</translation>
+    </message>
+    <message>
+        <source>A position is the number of tokens that are left, and the number that may be taken.</source>
+        <translation>Eine Stellung ist die Anzahl der verbleibenden Steine und die, die genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>A position is the heaps in ascending order, without empty ones.</source>
+        <translation>Eine Stellung sind die Haufen in aufsteigender Folge, ohne leere.</translation>
+    </message>
+    <message>
+        <source>A position is the heights of the columns, which don&apos;t grow, without empty ones.</source>
+        <translation>Eine Stellung sind die Höhen der Spalten, die nicht wachsen, ohne leere.</translation>
+    </message>
+    <message>
+        <source>Each head is a game of its own; proved: that at place n, counted from 1, is a heap of n tokens of Nim.</source>
+        <translation>Jeder Kopf ist ein eigenes Spiel; bewiesen: der am Platz n, von 1 an gezählt, ist ein Nim-Haufen von n Steinen.</translation>
+    </message>
+    <message>
+        <source>Each head is a game of its own; proved: the value of that at place n, counted from 1, is the greatest power of two that divides n.</source>
+        <translation>Jeder Kopf ist ein eigenes Spiel; bewiesen: der Wert von dem am Platz n, von 1 an gezählt, ist die größte Zweierpotenz, die n teilt.</translation>
+    </message>
+    <message>
+        <source>Each head is a game of its own; proved: the value of that at place n, counted from 1, is the n-th of the numbers with an odd number of ones in binary.</source>
+        <translation>Jeder Kopf ist ein eigenes Spiel; bewiesen: der Wert von dem am Platz n, von 1 an gezählt, ist die n-te der Zahlen mit ungerader Anzahl von binären Einsen.</translation>
+    </message>
+    <message>
+        <source>A position is a number whose bits are the cells, row by row; the last digit is the first cell. A place is a set of cells that a move may clear.</source>
+        <translation>Eine Stellung ist eine Zahl, deren Bits die Zellen sind, Zeile für Zeile; die letzte Ziffer ist die erste Zelle. Ein Platz ist eine Menge von Zellen, die ein Zug leeren darf.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written as a program: its moves are those of a graph, and not of rules.</source>
+        <translation>%1 lässt sich nicht als Programm schreiben: Die Züge sind die eines Graphen und nicht die von Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written as a program.</source>
+        <translation>%1 lässt sich nicht als Programm schreiben.</translation>
+    </message>
+    <message>
+        <source>The value of a row: cells that no left side has never change, so what is between them are games of their own.</source>
+        <translation>Der Wert einer Reihe: Zellen, die auf keiner linken Seite stehen, ändern sich nie, also ist, was zwischen ihnen steht, ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>A position is the cells row by row. A rewrite is the number of its rows and columns, and its cells before and after it.</source>
+        <translation>Eine Stellung sind die Zellen Zeile für Zeile. Eine Ersetzung ist die Anzahl ihrer Zeilen und Spalten und ihre Zellen davor und danach.</translation>
+    </message>
+    <message>
+        <source>A program is written for normal play, in which whoever makes the last move wins; under misère play SG values don&apos;t tell who wins.</source>
+        <translation>Ein Programm wird für das normale Spiel geschrieben, in dem gewinnt, wer den letzten Zug macht; im Misère-Spiel sagen SG-Werte nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>No law of %1 is proved that a program could use, and a table of its values is written up to %2 tokens; choose a smaller heap.</source>
+        <translation>Von %1 ist kein Gesetz bewiesen, das ein Programm nutzen könnte, und eine Tabelle der Werte wird bis %2 Steine geschrieben; einen kleineren Haufen wählen.</translation>
+    </message>
+    <message>
+        <source>Digit k of the code says what may become of a heap that loses k tokens: 1 nothing is left, 2 one heap, 4 two heaps, 8 three heaps, added up.</source>
+        <translation>Ziffer k des Codes sagt, was aus einem Haufen werden darf, der k Steine verliert: 1 nichts bleibt, 2 ein Haufen, 4 zwei Haufen, 8 drei Haufen, zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Proved by induction over n: the value is the remainder of n divided by %1 + %2, divided by %1 and rounded down.</source>
+        <translation>Bewiesen durch Induktion über n: Der Wert ist der Rest von n geteilt durch %1 + %2, geteilt durch %1 und abgerundet.</translation>
+    </message>
+    <message>
+        <source>Proved:</source>
+        <translation>Bewiesen:</translation>
+    </message>
+    <message>
+        <source>The set of %1 has %2 numbers, and a program is written with up to %3; choose a smaller set.</source>
+        <translation>Die Menge von %1 hat %2 Zahlen, und ein Programm wird mit bis zu %3 geschrieben; eine kleinere Menge wählen.</translation>
+    </message>
+    <message>
+        <source>The mex of the values seen: the least number from 0 on that is not among them.</source>
+        <translation>Das mex der gesehenen Werte: die kleinste Zahl ab 0, die nicht unter ihnen ist.</translation>
+    </message>
+    <message>
+        <source>The quotient, rounded down.</source>
+        <translation>Der Quotient, abgerundet.</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the divisor.</source>
+        <translation>Der Rest, mit dem Vorzeichen des Teilers.</translation>
+    </message>
+    <message>
+        <source>A power; one that is too large stays at a large number.</source>
+        <translation>Eine Potenz; eine zu große bleibt bei einer großen Zahl.</translation>
+    </message>
+    <message>
+        <source>The least common multiple, without a sign.</source>
+        <translation>Das kleinste gemeinsame Vielfache, ohne Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The number of ones in binary.</source>
+        <translation>Die Anzahl der binären Einsen.</translation>
+    </message>
+    <message>
+        <source>True if a divides b; 0 divides only 0.</source>
+        <translation>Wahr, wenn a ein Teiler von b ist; 0 teilt nur 0.</translation>
+    </message>
+    <message>
+        <source>True for a prime number.</source>
+        <translation>Wahr für eine Primzahl.</translation>
+    </message>
+    <message>
+        <source>True for the square of a whole number.</source>
+        <translation>Wahr für das Quadrat einer ganzen Zahl.</translation>
+    </message>
+    <message>
+        <source>True if n is the base to the power of 0, 1, 2 and so on.</source>
+        <translation>Wahr, wenn n die Basis hoch 0, 1, 2 und so weiter ist.</translation>
+    </message>
+    <message>
+        <source>True if the digit is one of the decimal digits of n.</source>
+        <translation>Wahr, wenn die Ziffer eine der Dezimalziffern von n ist.</translation>
+    </message>
+    <message>
+        <source>True if the cells match a pattern, in which ? is any cell.</source>
+        <translation>Wahr, wenn die Zellen zu einem Muster passen, in dem ? jede Zelle ist.</translation>
+    </message>
+    <message>
+        <source>The right side, with the cells that were matched for each ?.</source>
+        <translation>Die rechte Seite, mit den Zellen, die zu jedem ? gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Play may return to a position, which this program does not solve.</source>
+        <translation>Das Spiel kann zu einer Stellung zurückkehren; das löst dieses Programm nicht.</translation>
+    </message>
+    <message>
+        <source>The SG value of %1.</source>
+        <translation>Der SG-Wert von %1.</translation>
+    </message>
+    <message>
+        <source>This program reads nothing. It prints the value, and then who wins: First, who is to move, or Second.</source>
+        <translation>Dieses Programm liest nichts. Es gibt den Wert aus und dann, wer gewinnt: First, wer am Zug ist, oder Second.</translation>
+    </message>
+    <message>
+        <source>C++17. All numbers have 64 bits.</source>
+        <translation>C++17. Alle Zahlen haben 64 Bit.</translation>
+    </message>
+    <message>
+        <source>Written by Mexplorer.</source>
+        <translation>Von Mexplorer geschrieben.</translation>
+    </message>
+    <message>
+        <source>The recursion may be deep, and needs a larger stack than Python&apos;s own.</source>
+        <translation>Die Rekursion kann tief sein und braucht einen größeren Stapel als den von Python.</translation>
+    </message>
+    <message>
+        <source>A number in the rules has more than 128 bits, and can&apos;t be written as a program.</source>
+        <translation>Eine Zahl in den Regeln hat mehr als 128 Bit und lässt sich nicht als Programm schreiben.</translation>
+    </message>
+    <message>
+        <source>A number in the rules has more than 64 bits; write the program in Python.</source>
+        <translation>Eine Zahl in den Regeln hat mehr als 64 Bit; das Programm in Python schreiben.</translation>
+    </message>
+    <message>
+        <source>The conditions of the rules are too long to be written as a program.</source>
+        <translation>Die Bedingungen der Regeln sind zu lang, um als Programm geschrieben zu werden.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Too many positions are reached from the first ones of %1 to find their values within the limits.</source>
+        <translation>Von den ersten Stellungen von %1 aus werden zu viele erreicht, um ihre Werte innerhalb der Grenzen zu finden.</translation>
+    </message>
+    <message>
+        <source>Play can go round in a circle, from %1 back to it, so not all positions have a value.</source>
+        <translation>Das Spiel kann sich im Kreis drehen, von %1 zurück dorthin, daher haben nicht alle Stellungen einen Wert.</translation>
+    </message>
+    <message>
+        <source>The P-positions are (a,b) and (b,a) with a = floor(k*r), b = %1, k &gt;= 0, r = %2</source>
+        <translation>Die P-Stellungen sind (a,b) und (b,a) mit a = floor(k*r), b = %1, k &gt;= 0, r = %2</translation>
+    </message>
+    <message>
+        <source>The theorem of Moore (1910), for moves that take from at least one and at most %1 heaps, as many tokens from each as one likes.</source>
+        <translation>Der Satz von Moore (1910), für Züge, die von mindestens einem und höchstens %1 Haufen je beliebig viele Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>No law is looked for. %1</source>
+        <translation>Es wird kein Gesetz gesucht. %1</translation>
+    </message>
+    <message>
+        <source>%1 (for these n alone)</source>
+        <translation>%1 (nur für diese n)</translation>
+    </message>
+    <message>
+        <source>The theorem of Whinihan (1963), for a first move that leaves at least one token, and moves that take at most twice as many as the last one.</source>
+        <translation>Der Satz von Whinihan (1963), für einen ersten Zug, der mindestens einen Stein übrig lässt, und Züge, die höchstens doppelt so viele nehmen wie der letzte.</translation>
+    </message>
+    <message>
+        <source>there is no game of this name; write %1. %2</source>
+        <translation>es gibt kein Spiel dieses Namens; %1 schreiben. %2</translation>
+    </message>
+    <message>
+        <source>From 100 counters each player in turn takes 1 to 10; the remainder by 11 decides.</source>
+        <translation>Von 100 Steinen nimmt jeder abwechselnd 1 bis 10; der Rest beim Teilen durch 11 entscheidet.</translation>
+    </message>
+    <message>
+        <source>The game of Wythoff: a move takes from one heap, or the same number from both.</source>
+        <translation>Das Spiel von Wythoff: Ein Zug nimmt von einem Haufen oder gleich viele von beiden.</translation>
+    </message>
+    <message>
+        <source>A move splits a heap of more than two into two heaps; heaps of two stay together for ever.</source>
+        <translation>Ein Zug teilt einen Haufen von mehr als zwei in zwei Haufen; Haufen von zwei bleiben für immer zusammen.</translation>
+    </message>
+    <message>
+        <source>A move takes two neighbouring pins from a row, never one alone.</source>
+        <translation>Ein Zug nimmt zwei benachbarte Kegel aus einer Reihe, nie einen allein.</translation>
+    </message>
+    <message>
+        <source>A move subtracts a divisor of the number that is less than the number itself.</source>
+        <translation>Ein Zug zieht einen Teiler der Zahl ab, der kleiner ist als sie selbst.</translation>
+    </message>
+    <message>
+        <source>Domineering itself isn&apos;t impartial, as each player has a direction of one&apos;s own. Cram is the game in which both may place a domino either way.</source>
+        <translation>Domineering selbst ist nicht neutral, da jeder seine eigene Richtung hat. Cram ist das Spiel, in dem beide einen Dominostein längs oder quer legen dürfen.</translation>
+    </message>
+    <message>
+        <source>A move subtracts a multiple of one number from the other, until one of them is 0.</source>
+        <translation>Ein Zug zieht ein Vielfaches der einen Zahl von der anderen ab, bis eine 0 ist.</translation>
+    </message>
+    <message>
+        <source>A move takes at most twice what was taken before; the first one may not take all.</source>
+        <translation>Ein Zug nimmt höchstens doppelt so viel, wie zuvor genommen wurde; der erste darf nicht alles nehmen.</translation>
+    </message>
+    <message>
+        <source>A move takes a heap of one or two away, or takes two counters and leaves the rest in two heaps.</source>
+        <translation>Ein Zug nimmt einen Haufen von einem oder zwei Steinen weg oder nimmt zwei Steine und lässt den Rest in zwei Haufen.</translation>
+    </message>
+    <message>
+        <source>A move takes counters from a heap, as in Nim, or splits it into two.</source>
+        <translation>Ein Zug nimmt Steine von einem Haufen wie im Nim oder teilt ihn in zwei.</translation>
+    </message>
+    <message>
+        <source>Nim with rows of 1, 3, 5 and 7 matches, in which whoever takes the last one loses: choose misère play.</source>
+        <translation>Nim mit Reihen von 1, 3, 5 und 7 Streichhölzern, in dem verliert, wer das letzte nimmt: das Misère-Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>A move takes one away, or halves the number and rounds it down.</source>
+        <translation>Ein Zug nimmt eins weg oder halbiert die Zahl und rundet sie ab.</translation>
+    </message>
+    <message>
+        <source>Nim with heaps in a row that may not become smaller than the heap to their left; staircase Nim on the differences.</source>
+        <translation>Nim mit Haufen in einer Reihe, die nicht kleiner werden dürfen als der Haufen links von ihnen; Treppen-Nim auf den Differenzen.</translation>
+    </message>
+    <message>
+        <source>A move takes from at least one and at most two heaps.</source>
+        <translation>Ein Zug nimmt von mindestens einem und höchstens zwei Haufen.</translation>
+    </message>
+    <message>
+        <source>A move brings one coin any number of squares to the left, also onto others: a coin on square n is a heap of n, with the squares counted from 0.</source>
+        <translation>Ein Zug bringt eine Münze beliebig viele Felder nach links, auch auf andere: Eine Münze auf Feld n ist ein Haufen von n, die Felder von 0 an gezählt.</translation>
+    </message>
+    <message>
+        <source>Northcott&apos;s game itself isn&apos;t impartial, and its pieces may go back. As going back is answered by following, the gap between the two pieces of each row counts as a heap of Nim.</source>
+        <translation>Northcotts Spiel selbst ist nicht neutral, und seine Figuren dürfen zurückgehen. Da man auf ein Zurückgehen mit Folgen antwortet, zählt die Lücke zwischen den beiden Figuren jeder Reihe als Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>A move takes one counter from a heap, and leaves the rest in one heap or two, but not nothing.</source>
+        <translation>Ein Zug nimmt einen Stein von einem Haufen und lässt den Rest in einem oder zwei Haufen, aber nicht nichts.</translation>
+    </message>
+    <message>
+        <source>A move crosses out two neighbouring free cells of a strip.</source>
+        <translation>Ein Zug streicht zwei benachbarte freie Zellen eines Streifens.</translation>
+    </message>
+    <message>
+        <source>Another name of Cram: a move joins two neighbouring free points.</source>
+        <translation>Ein anderer Name für Cram: Ein Zug verbindet zwei benachbarte freie Punkte.</translation>
+    </message>
+    <message>
+        <source>A move draws a loop through one or two spots of a region, and parts the others: Kayles in disguise.</source>
+        <translation>Ein Zug zieht eine Schleife durch einen oder zwei Punkte eines Gebiets und trennt die anderen: verkleidetes Kayles.</translation>
+    </message>
+    <message>
+        <source>A move draws a loop through any number of spots of a region, and parts the others. That a move may split a heap changes no value of Nim, so n spots count as a heap of n.</source>
+        <translation>Ein Zug zieht eine Schleife durch beliebig viele Punkte eines Gebiets und trennt die anderen. Dass ein Zug einen Haufen teilen darf, ändert keinen Wert von Nim, also zählen n Punkte als Haufen von n.</translation>
+    </message>
+    <message>
+        <source>A move picks one petal.</source>
+        <translation>Ein Zug zupft ein Blütenblatt.</translation>
+    </message>
+    <message>
+        <source>Coins on a strip move to the left and don&apos;t pass each other. From the right, they form pairs; the gap within each pair counts as a heap of Nim. (This is the game without the dollar.)</source>
+        <translation>Münzen auf einem Streifen ziehen nach links und überholen einander nicht. Von rechts her bilden sie Paare; die Lücke in jedem Paar zählt als Nim-Haufen. (Das ist das Spiel ohne den Dollar.)</translation>
+    </message>
+    <message>
+        <source>A move knocks down one pin of a row or two neighbouring ones: another name of Kayles.</source>
+        <translation>Ein Zug wirft einen Kegel einer Reihe oder zwei benachbarte um: ein anderer Name für Kayles.</translation>
+    </message>
+    <message>
+        <source>On a strip a move writes S or O into an empty cell; whoever completes SOS has won. SOS is a draw if nobody does; here whoever writes last has won then.</source>
+        <translation>Auf einem Streifen schreibt ein Zug S oder O in eine leere Zelle; wer SOS vollendet, hat gewonnen. SOS endet remis, wenn es niemand schafft; hier hat dann gewonnen, wer zuletzt schreibt.</translation>
+    </message>
+    <message>
+        <source>A move takes counters from one step of a staircase to the next one below; only the first step and every second one from there counts.</source>
+        <translation>Ein Zug legt Steine von einer Stufe einer Treppe auf die nächste darunter; nur die erste Stufe und von dort jede zweite zählt.</translation>
+    </message>
+    <message>
+        <source>A move takes a prime number.</source>
+        <translation>Ein Zug nimmt eine Primzahl.</translation>
+    </message>
+    <message>
+        <source>A move takes a square number: 1, 4, 9 and so on.</source>
+        <translation>Ein Zug nimmt eine Quadratzahl: 1, 4, 9 und so weiter.</translation>
+    </message>
+    <message>
+        <source>On a strip both players write X into an empty cell; whoever completes three in a row has won.</source>
+        <translation>Auf einem Streifen schreiben beide X in eine leere Zelle; wer drei nebeneinander vollendet, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A move turns one head to tails and, if wished, one coin to the left of it.</source>
+        <translation>Ein Zug dreht einen Kopf auf Zahl und, wenn gewünscht, eine Münze links davon um.</translation>
+    </message>
+    <message>
+        <source>From 21 flags each player in turn takes 1 to 3.</source>
+        <translation>Von 21 Fahnen nimmt jeder abwechselnd 1 bis 3.</translation>
+    </message>
+    <message>
+        <source>A move brings one of two coins to any free square to its left; no two coins share a square.</source>
+        <translation>Ein Zug bringt eine von zwei Münzen auf ein freies Feld links von ihr; nie liegen zwei auf einem Feld.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -8626,6 +9696,57 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NimberDialog</name>
+    <message>
+        <source>Nim-arithmetic</source>
+        <translation>Nim-Arithmetik</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>Operation of the table</source>
+        <translation>Operation der Tabelle</translation>
+    </message>
+    <message>
+        <source>Nim-sum: add in base 2 without carrying</source>
+        <translation>Nim-Summe: zur Basis 2 ohne Übertrag addieren</translation>
+    </message>
+    <message>
+        <source>Nim-product</source>
+        <translation>Nim-Produkt</translation>
+    </message>
+    <message>
+        <source>Nim-quotient: the row divided by the column</source>
+        <translation>Nim-Quotient: die Zeile geteilt durch die Spalte</translation>
+    </message>
+    <message>
+        <source>Table of the operation</source>
+        <translation>Tabelle der Operation</translation>
+    </message>
+    <message>
+        <source>&amp;Expression, with +, *, / and sqrt( )</source>
+        <translation>&amp;Ausdruck, mit +, *, / und sqrt( )</translation>
+    </message>
+    <message>
+        <source>&amp;Table of</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Type an expression of numbers below 2^64, such as 6 * 7 or sqrt(5) + 2.</source>
+        <translation>Einen Ausdruck mit Zahlen unter 2^64 eingeben, zum Beispiel 6 * 7 oder sqrt(5) + 2.</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
+    <message>
+        <source>No number can be divided by 0.</source>
+        <translation>Keine Zahl lässt sich durch 0 teilen.</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +9877,22 @@
     <message>
         <source>Column %1, row %2</source>
         <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>The piece is here: (%1, %2).</source>
+        <translation>Hier steht die Figur: (%1, %2).</translation>
+    </message>
+    <message>
+        <source>No move leads to this square.</source>
+        <translation>Kein Zug führt auf dieses Feld.</translation>
+    </message>
+    <message>
+        <source>Move to (%1, %2).</source>
+        <translation>Auf (%1, %2) ziehen.</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2: the piece</source>
+        <translation>Spalte %1, Zeile %2: die Figur</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +11339,200 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::RuleField</name>
+    <message>
+        <source>Words of the language</source>
+        <translation>Wörter der Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::RulesDialog</name>
+    <message>
+        <source>P: whoever moves next loses.</source>
+        <translation>P: Wer als Nächstes zieht, verliert.</translation>
+    </message>
+    <message>
+        <source>N: whoever moves next wins.</source>
+        <translation>N: Wer als Nächstes zieht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A draw: nobody can force a win.</source>
+        <translation>Remis: Niemand kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>Value %1. %2</source>
+        <translation>Wert %1. %2</translation>
+    </message>
+    <message>
+        <source>%1    value %2</source>
+        <translation>%1    Wert %2</translation>
+    </message>
+    <message>
+        <source>%1    %2</source>
+        <translation>%1    %2</translation>
+    </message>
+    <message>
+        <source>%1    draw</source>
+        <translation>%1    Remis</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Examples and your games</source>
+        <translation>Beispiele und eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Followers of the position</source>
+        <translation>Nachfolger der Stellung</translation>
+    </message>
+    <message>
+        <source>Enter or a double click makes this move.</source>
+        <translation>Die Eingabetaste oder ein Doppelklick macht diesen Zug.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>S&amp;tellung</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Followers</source>
+        <translation>&amp;Nachfolger</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+    <message>
+        <source>Graph of a few positions</source>
+        <translation>Graph weniger Stellungen</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>name, as in halves</source>
+        <translation>Name, wie halbieren</translation>
+    </message>
+    <message>
+        <source>Name among your games</source>
+        <translation>Name unter den eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>what one may do, in a sentence of your own</source>
+        <translation>was man darf, in einem eigenen Satz</translation>
+    </message>
+    <message>
+        <source>The rules in your own words</source>
+        <translation>Die Regeln in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>Save the game among your own games, as a file that can be sent to others</source>
+        <translation>Das Spiel unter den eigenen Spielen speichern, als Datei, die sich verschicken lässt</translation>
+    </message>
+    <message>
+        <source>Save &amp;as</source>
+        <translation>Speichern &amp;als</translation>
+    </message>
+    <message>
+        <source>an example or one of your games…</source>
+        <translation>einem Beispiel oder eigenen Spiel …</translation>
+    </message>
+    <message>
+        <source>This position has so many choices that it isn&apos;t looked at while you type. Open it to see its values, or choose a smaller one.</source>
+        <translation>Diese Stellung hat so viele Wahlmöglichkeiten, dass sie beim Tippen nicht untersucht wird. Sie öffnen, um ihre Werte zu sehen, oder eine kleinere wählen.</translation>
+    </message>
+    <message>
+        <source>Begin with rules{...} for heaps and numbers, row{...} for a row of cells, or board{...} for a board.</source>
+        <translation>Mit rules{...} für Haufen und Zahlen beginnen, mit row{...} für eine Reihe von Zellen oder mit board{...} für ein Brett.</translation>
+    </message>
+    <message>
+        <source>The first positions of the graph</source>
+        <translation>Die ersten Stellungen des Graphen</translation>
+    </message>
+    <message>
+        <source>The graph of %1</source>
+        <translation>Der Graph von %1</translation>
+    </message>
+    <message>
+        <source>Nothing yet; Sequence and Explore show more of it.</source>
+        <translation>Noch nichts; Folge und Erkunden zeigen mehr.</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und weitere</translation>
+    </message>
+    <message>
+        <source>No move: the position is terminal.</source>
+        <translation>Kein Zug: Das ist eine Endstellung.</translation>
+    </message>
+    <message>
+        <source>The values of boards are in Explore.</source>
+        <translation>Die Werte von Brettern stehen in Erkunden.</translation>
+    </message>
+    <message>
+        <source>Values of (row, column)</source>
+        <translation>Werte von (Zeile, Spalte)</translation>
+    </message>
+    <message>
+        <source>Values of %1*n for n = 0, 1, 2, ...</source>
+        <translation>Werte von %1*n für n = 0, 1, 2, ...</translation>
+    </message>
+    <message>
+        <source>Values of heaps 0, 1, 2, ...</source>
+        <translation>Werte der Haufen 0, 1, 2, ...</translation>
+    </message>
+    <message>
+        <source>Give the game a name first: a letter, then letters, digits, - and _.</source>
+        <translation>Dem Spiel zuerst einen Namen geben: ein Buchstabe, dann Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>Replace the game?</source>
+        <translation>Das Spiel ersetzen?</translation>
+    </message>
+    <message>
+        <source>You have a game with the name %1 already. Replace it?</source>
+        <translation>Es gibt schon ein eigenes Spiel mit dem Namen %1. Soll es ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Saved: own{%1} is now among your games. Its file is %2.</source>
+        <translation>Gespeichert: own{%1} gehört jetzt zu den eigenen Spielen. Die Datei ist %2.</translation>
+    </message>
+    <message>
+        <source>Before the arrow a heap n, or numbers (x,y); behind it what it becomes; behind the colon what must hold. Ctrl+Enter opens the game.</source>
+        <translation>Vor dem Pfeil ein Haufen n oder Zahlen (x,y), dahinter, was daraus wird, und hinter dem Doppelpunkt, was gelten muss. Strg+Eingabe öffnet das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Scoreboard</name>
     <message>
         <source>There was a way to win, and your last move missed it. Take it back to look again, or go on: another way may come.</source>
@@ -10803,6 +12134,14 @@
         <source>Back to the game that is open, as Escape does: %1</source>
         <translation>Zurück zum geöffneten Spiel, wie mit Escape: %1</translation>
     </message>
+    <message>
+        <source>Your Own Rules…</source>
+        <translation>Eigene Regeln …</translation>
+    </message>
+    <message>
+        <source>Write the rules of any game in a line, and see its values, its graph and what is known of it</source>
+        <translation>Die Regeln eines beliebigen Spiels in einer Zeile schreiben und seine Werte, seinen Graphen und was bekannt ist sehen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::StatusLine</name>
@@ -11243,6 +12582,13 @@
     <message>
         <source>Colours: %1</source>
         <translation>Farben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ValueStrip</name>
+    <message>
+        <source>G(%1) = %2</source>
+        <translation>G(%1) = %2</translation>
     </message>
 </context>
 <context>

@@ -542,6 +542,13 @@
             <numerusform>%1 takes %n numbers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from a heap so that %1 heaps are left of it.</source>
+        <translation>
+            <numerusform>Take %n token from a heap so that %1 heaps are left of it.</numerusform>
+            <numerusform>Take %n tokens from a heap so that %1 heaps are left of it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NimSumBoard</name>

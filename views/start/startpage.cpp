@@ -184,6 +184,9 @@ QWidget *StartPage::makeHero()
     offer("check", tr("Exercises"), QStringLiteral("startExercises"),
           [this] { emit workspaceRequested(WorkspaceId::Exercises); });
     offer("edit", tr("Set Up a Game…"), QStringLiteral("startSetUp"), [this] { emit setUpRequested({}); });
+    offer("edit", tr("Your Own Rules…"), QStringLiteral("startOwnRules"), [this] {
+        emit ownRulesRequested();
+    })->setToolTip(tr("Write the rules of any game in a line, and see its values, its graph and what is known of it"));
     offer("open", tr("Open a File…"), QStringLiteral("startOpenFile"), &StartPage::fileRequested);
     QLabel *text = makeLabel(tr("Choose one below: its board opens, and you make the first move. When it is over, you "
                                 "read which move decided it."),

@@ -50,6 +50,8 @@ signals:
     void backRequested();
     /// Requests the dialog that sets up a game, starting with this one.
     void setUpRequested(const QString &expression);
+    /// Requests the workbench of the user's own rules.
+    void ownRulesRequested();
     void fileRequested();
     void lessonRequested(const QString &path);
     /// Requests the dialog for the folder of the user's own lessons.

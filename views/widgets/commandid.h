@@ -52,6 +52,7 @@ struct MenuId
 namespace Menus {
 inline constexpr MenuId none{""};
 inline constexpr MenuId file{"file"};
+inline constexpr MenuId newGame{"file.newGame"};
 inline constexpr MenuId recent{"file.recent"};
 inline constexpr MenuId exports{"file.export"};
 inline constexpr MenuId edit{"edit"};

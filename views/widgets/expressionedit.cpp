@@ -3,6 +3,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/step/tracebuilder.h"
 #include "views/theme/theme.h"
 #include "views/widgets/suggestiondelegate.h"
@@ -153,6 +154,14 @@ void ExpressionEdit::fillSuggestions()
             add(family.parameters == Family::Parameters::None ? family.name : family.name + u'{', family.summary());
         if (offersExample && !typed.isEmpty())
             add(family.example, tr("Example"));
+    }
+    static const QString own = QStringLiteral("own{");
+    if (!typed.isEmpty() && (own.startsWith(typed, Qt::CaseInsensitive) || typed.startsWith(own))) {
+        for (const QString &name : ownGameNames()) {
+            const QString expression = QStringLiteral("own{%1}").arg(name);
+            if (expression.startsWith(typed, Qt::CaseInsensitive))
+                add(expression, tr("A game of your own"));
+        }
     }
     if (from == 0 && !typed.isEmpty()) {
         for (const QString &earlier : std::as_const(m_earlier)) {

@@ -10,6 +10,7 @@
 #include "model/core/settings.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "model/notation/namedrules.h"
 #include "model/play/gametext.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/documentfile.h"
@@ -20,6 +21,7 @@
 #include "views/sequence/sequenceview.h"
 #include "views/widgets/commands.h"
 #include "views/widgets/messagebar.h"
+#include "views/workbench/rulesdialog.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -30,6 +32,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTreeView>
 
 using namespace mexplorer;
 
@@ -295,6 +298,66 @@ private slots:
         QCOMPARE(window.workspaces()->current(), WorkspaceId::Sequence);
         QVERIFY(!window.workspaces()->showsStartPage());
         QTRY_COMPARE(Settings::instance().recentFiles.value(), QStringList{path});
+    }
+
+    /// A file of rules opens in the workbench; from there it is saved among the user's games, which the panel and the
+    /// menu list, and opened.
+    void rulesOpenInTheWorkbench()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        const QString broken = m_home.filePath(QStringLiteral("broken.mexrules"));
+        samples::written(broken, "{}");
+        window.open(broken);
+        QTRY_VERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("broken.mexrules")));
+        const QString path = m_home.filePath(QStringLiteral("sent.mexrules"));
+        samples::written(path, namedRulesJson({QStringLiteral("halves"), QStringLiteral("Take one, or halve."),
+                                               QStringLiteral("rules{n -> n-1; n -> n/2}"), QStringLiteral(":20")}));
+        window.open(path);
+        auto *workbench = window.findChild<RulesDialog *>();
+        QVERIFY(workbench);
+        QCOMPARE(workbench->expression(), QStringLiteral("rules{n -> n-1; n -> n/2}:20"));
+        QCOMPARE(Settings::instance().recentFiles.value(), QStringList{path});
+        const auto titles = [&window] {
+            QStringList found;
+            const auto *model = window.findChild<QTreeView *>(QStringLiteral("gamesTree"))->model();
+            for (int row = 0; row < model->rowCount(); ++row) {
+                const QModelIndex section = model->index(row, 0);
+                for (int i = 0; i < model->rowCount(section); ++i)
+                    found << model->index(i, 0, section).data().toString();
+            }
+            return found;
+        };
+        QVERIFY(!titles().contains(QStringLiteral("halves")));
+        workbench->findChild<QPushButton *>(QStringLiteral("rulesSave"))->click();
+        QVERIFY(titles().contains(QStringLiteral("halves")));
+        QMenu *menu = window.commands()->menu(Menus::newGame);
+        emit menu->aboutToShow();
+        QVERIFY(std::ranges::any_of(menu->actions(),
+                                    [](const QAction *action) { return action->text() == QStringLiteral("halves"); }));
+        workbench->findChild<QPushButton *>(QStringLiteral("rulesOpen"))->click();
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("rules{n -> n-1; n -> n/2}:20")));
+        QTRY_VERIFY(!window.findChild<RulesDialog *>());
+        window.open(QStringLiteral("own{halves}:5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("rules{n -> n-1; n -> n/2}:5")));
+        (*window.commands())[WindowCommands::setUpGame]->trigger(); // the rules are set up where they are written
+        QVERIFY(window.findChild<RulesDialog *>());
+        QCOMPARE(window.findChild<RulesDialog *>()->expression(), QStringLiteral("rules{n -> n-1; n -> n/2}:5"));
+    }
+
+    /// The copied program is that of the selected position.
+    void programsAreCopied()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("subtraction{1-3}:9"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("subtraction{1-3}:9")));
+        for (const auto &[id, word] :
+             {std::pair(WindowCommands::copyPython, "print("), std::pair(WindowCommands::copyCpp, "#include")}) {
+            QGuiApplication::clipboard()->clear();
+            (*window.commands())[id]->trigger();
+            QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String(word)));
+        }
     }
 
     /// Other rules than those of the game, and more terms, are saved, too.
