@@ -10,6 +10,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphformats.h"
 #include "model/layout/layeredlayout.h"
+#include "model/notation/expression.h"
 #include "model/solve/completelabels.h"
 #include "views/canvas/pictureexport.h"
 #include "views/theme/theme.h"
@@ -97,9 +98,15 @@ public:
         if (width && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(Problem::Code::OptionConflict,
                                      CommandText::tr("--width is for PNG files; %1 is not one.").arg(output->title()));
-        const Result<Position> start = options.position(err);
+        // With the name of a file, --format is that of a graph on standard input.
+        const std::optional<QString> game = options.isSet(m_format) && !output->isStandardOutput()
+                                                ? withInputFormat(options.argument(), options.value(m_format))
+                                                : std::nullopt;
+        const Result<Position> start = game ? parsePosition(*game) : options.position(err);
         if (!start)
             return start.problem();
+        if (game)
+            reportReading(*start, err);
         return Request{*start,
                        *output,
                        limits,

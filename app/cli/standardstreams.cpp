@@ -2,7 +2,9 @@
 #include "app/cli/standardstreams.h"
 
 #include "model/core/visibletext.h"
+#include "model/import/graphfile.h"
 #include "model/import/textfile.h"
+#include "model/notation/expression.h"
 
 #include <QDir>
 #include <QFile>
@@ -97,7 +99,8 @@ Result<OutputFile> OutputFile::fromOptions(CommandOptions &options, const Comman
     if (const auto problem = standardStreamsProblem(); problem && isDash)
         return *problem;
     if (!isDash && !file.m_path.isEmpty()) {
-        if (!word.isEmpty() && QFileInfo(file.m_path).suffix().toLower() != ending)
+        if (!word.isEmpty() && QFileInfo(file.m_path).suffix().toLower() != ending &&
+            !withInputFormat(options.argument(), word))
             return Problem::badInput(
                 Problem::Code::OptionConflict,
                 CommandText::tr("--format %1 and the ending of %2 say different things; leave one of them out.")
@@ -144,6 +147,19 @@ std::optional<Problem> OutputFile::finish(QTextStream &out) const
     for (QByteArray piece = file.read(bytesPerMegabyte); !piece.isEmpty(); piece = file.read(bytesPerMegabyte))
         printBytes(piece, out);
     return {};
+}
+
+std::optional<QString> withInputFormat(const QString &game, const QString &format)
+{
+    bool isFound = false;
+    const QString changed = withGraphFiles(game, [&](QString name) -> std::optional<QString> {
+        const GraphChoices choices = GraphChoices::takeFrom(name);
+        if (name != u"-")
+            return {};
+        isFound = true;
+        return QStringLiteral("-.%1%2").arg(format, choices.text());
+    });
+    return isFound ? std::optional(changed) : std::nullopt;
 }
 
 StandardStreamsInUse::StandardStreamsInUse(QString reason) : m_reason(std::move(reason)), m_outer(reasonInUse)

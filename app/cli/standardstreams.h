@@ -13,6 +13,9 @@ namespace mexplorer {
 /// Makes "-" in place of the name of a graph's file stand for the standard input, which is read once, to its end.
 void readGraphsFromStandardInput();
 
+/// The game \a game, whose `graph{-}` is read in \a format, the ending of a file; std::nullopt if it has none.
+std::optional<QString> withInputFormat(const QString &game, const QString &format);
+
 /// During the lifetime of this object, "-" is no file for the commands of this thread: the standard streams serve
 /// another purpose, which \a reason says.
 class StandardStreamsInUse
@@ -39,7 +42,7 @@ public:
     OutputFile() = default;
 
     /// Returns the file named by \a output. For "-", or if only \a format is given, that is the standard output, in
-    /// this format; it is an error if "-" is without one, or if the name of a file and the format differ. \a endings
+    /// this format; it is an error if "-" is without one, or if the name of a file and the format differ, unless that is of a graph on standard input. \a endings
     /// has the endings of the words of \a format that aren't endings themselves.
     static Result<OutputFile> fromOptions(CommandOptions &options, const CommandOption &output,
                                           const CommandOption &format, const QMap<QString, QString> &endings = {});

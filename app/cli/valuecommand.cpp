@@ -7,6 +7,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
 #include "model/import/graphfile.h"
+#include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 #include "model/solve/largeheaps.h"
 #include "model/solve/loopyvalues.h"
@@ -408,6 +409,11 @@ struct ValueOptions
     CommandOption each{
         "each", CommandText::tr("<GAME> is a file with a position in each line ('-' for standard input; what follows "
                                 "'#' is a comment). Prints a line for each: the position, its value and its outcome.")};
+    CommandOption format{"format",
+                         CommandText::tr("The format of the graph on standard input, graph{-}: %1; without it, it is "
+                                         "recognized by how it begins.")
+                             .arg(readGraphEndings().join(QStringLiteral(", "))),
+                         "FORMAT", readGraphEndings()};
     LimitOptions limits;
 
     CommandUsage usage() const
@@ -416,7 +422,7 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, each, limits.positions, limits.moves}};
+                {misere, json, each, format, limits.positions, limits.moves}};
     }
 };
 
@@ -576,7 +582,20 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const ValueQuestions questions(limits, convention);
     if (options.isSet(value.each))
         return answerEach(questions, options.argument(), isJson, out, err);
-    const auto question = questions.read(options.argument());
+    QString game = options.argument();
+    if (options.isSet(value.format)) {
+        const QString format = options.word(value.format);
+        const std::optional<QString> read = withInputFormat(game, format);
+        if (options.problem())
+            return report(*options.problem(), err);
+        if (!read)
+            return report(Problem::badInput(Problem::Code::OptionConflict,
+                                            CommandText::tr("--format is for a graph on standard input: write graph{-} "
+                                                            "as the game, or leave --format out.")),
+                          err);
+        game = *read;
+    }
+    const auto question = questions.read(game);
     if (!question)
         return report(question.problem(), err);
     if (!isJson)

@@ -192,6 +192,13 @@ void StandardStreamsTest::inputIsReadAsTheFile()
     };
     QCOMPARE(valueOf(QStringLiteral("graph{%1}").arg(name)), valueOf(game));
     QCOMPARE(valueOf(QStringLiteral("graph{%1} + nim:1").arg(name)), valueOf(game) ^ 1);
+    // The format is also told by an option, where none is written.
+    const CommandRun told = runCommand(QStringLiteral("value"), {"graph{-}", "--format", format, "--json"});
+    QCOMPARE(told.json()["value"].toInt(-1), valueOf(game));
+    const QString again = m_folder.filePath(QStringLiteral("again.dot"));
+    QCOMPARE(runCommand(QStringLiteral("graph"), {"graph{-}", "--format", format, "-o", again}).status, 0);
+    QCOMPARE(valueOf(QStringLiteral("graph{%1}").arg(again)), valueOf(game));
+    checkRefusal(runCommand(QStringLiteral("value"), {game, "--format", format}), 2, QStringLiteral("graph{-}"));
 }
 
 void StandardStreamsTest::inputWithoutFormatIsRecognized()
