@@ -17,10 +17,10 @@ namespace {
 constexpr quint64 firstTerms = 64;
 constexpr quint64 firstRows = 25;  ///< of cells, whose values cost more
 constexpr quint64 firstPairs = 12; ///< of the numbers of a pair
-constexpr PositionId fewPositions = 14;
+constexpr PositionId fewPositions = 12;
 constexpr quint64 listedFollowers = 20'000;
 constexpr quint64 studiedTerms = 200; ///< that laws are found from
-constexpr std::size_t namedLaws = 3;
+constexpr qsizetype namedLaws = 2;
 
 /// The values of G(0), G(1), ... as far as they are found.
 FirstValues heapTerms(const RulesPtr &rules, JobControl &control)
@@ -163,7 +163,7 @@ FirstValues firstValues(const Position &position, const Solver &solver, JobContr
     return found ? std::move(found).value() : FirstValues{{}, {}, found.problem()};
 }
 
-SmallGraph smallGraph(const Position &position, const Solver &solver, JobControl &control)
+SmallGraph smallGraph(const Position &position, const Solver &solver, const QSizeF &available, JobControl &control)
 {
     auto made = withoutExceptions([&]() -> SmallGraph {
         const bool isHeap = position.components.front().rules->heapTraits() != nullptr;
@@ -171,8 +171,13 @@ SmallGraph smallGraph(const Position &position, const Solver &solver, JobControl
         const GameGraphPtr graph = fewPositionsOf(start, control);
         const LabelsPtr labels = completeLabels(*graph, Convention::Normal, solver, control);
         ExploredGraph explored = {start, graph, labels, std::make_shared<const Predecessors>(*graph)};
-        LayoutPtr layout = layOut(*graph, *labels, *explored.predecessors, {}, control);
-        return {std::move(explored), std::move(layout)};
+        LayoutOptions options;
+        LayoutPtr layout = layOut(*graph, *labels, *explored.predecessors, options, control);
+        if (!canFill(*layout))
+            return {std::move(explored), shaped(layout, *graph, available)};
+        options.orientation = orientationFor(*layout, available);
+        layout = layOut(*graph, *labels, *explored.predecessors, options, control);
+        return {std::move(explored), filling(layout, *graph, available)};
     });
     return made ? std::move(made).value() : SmallGraph();
 }
@@ -189,8 +194,12 @@ QStringList knownOf(const Position &position, JobControl &control)
     if (!found || !*found)
         return sentences;
     const LawReport &report = **found;
-    for (std::size_t i = 0; i < std::min(report.laws.size(), namedLaws); ++i)
-        sentences << lawSentence(report.laws[i]);
+    const qsizetype most = sentences.size() + namedLaws;
+    for (const Law &law : report.laws) {
+        const bool isNamed = law.kind == Law::Kind::SameValues && !rules->sameAs().isEmpty();
+        if (!isNamed && sentences.size() < most)
+            sentences << lawSentence(law);
+    }
     if (report.laws.empty())
         sentences << noLawSentence(report);
     return sentences;

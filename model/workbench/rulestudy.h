@@ -5,6 +5,7 @@
 #include "model/layout/layeredlayout.h"
 #include "model/solve/solver.h"
 
+#include <QSizeF>
 #include <QStringList>
 
 #include <optional>
@@ -52,7 +53,8 @@ inline constexpr std::size_t maxStudiedFollowers = 200;
 
 PositionStudy studyPosition(const Position &position, const Solver &solver, JobControl &control);
 FirstValues firstValues(const Position &position, const Solver &solver, JobControl &control);
-SmallGraph smallGraph(const Position &position, const Solver &solver, JobControl &control);
+/// Laid out for a picture of \a available pixels.
+SmallGraph smallGraph(const Position &position, const Solver &solver, const QSizeF &available, JobControl &control);
 /// Sentences on what is known of the rules: the game that they are the same as, and the laws of their values.
 QStringList knownOf(const Position &position, JobControl &control);
 

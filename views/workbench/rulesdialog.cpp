@@ -20,7 +20,8 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScrollArea>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -231,7 +232,9 @@ void RulesDialog::loadUsual()
         const RuleExample first = ruleExamples().front();
         load({{}, first.says, first.rules, first.start});
     } else {
-        load({{}, {}, rules, position});
+        const std::vector<RuleExample> examples = ruleExamples();
+        const auto example = std::ranges::find(examples, rules, &RuleExample::rules);
+        load({{}, example == examples.end() ? QString() : example->says, rules, position});
     }
 }
 
@@ -293,8 +296,8 @@ void RulesDialog::study()
     m_looking.limitTime(quickMs);
     m_drawing.start(
         {},
-        [start = *position, solver = m_solver](JobControl &control) {
-            return std::pair(smallGraph(start, solver, control), knownOf(start, control));
+        [start = *position, solver = m_solver, size = QSizeF(m_graph->size())](JobControl &control) {
+            return std::pair(smallGraph(start, solver, size, control), knownOf(start, control));
         },
         [this](const std::pair<SmallGraph, QStringList> &found) {
             const bool hasGraph = found.first.layout != nullptr;

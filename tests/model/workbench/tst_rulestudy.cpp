@@ -181,10 +181,10 @@ void RuleStudyTest::graphsAreSmall()
 {
     QFETCH(QString, rules);
     QFETCH(QString, start);
-    const SmallGraph small = smallGraph(positionOf(rules + start), m_solver, m_control);
+    const SmallGraph small = smallGraph(positionOf(rules + start), m_solver, {500, 300}, m_control);
     QVERIFY(small.layout);
     const GameGraph &graph = *small.explored.graph;
-    QVERIFY(graph.positionCount() > 1 && graph.positionCount() <= 14);
+    QVERIFY(graph.positionCount() > 1 && graph.positionCount() <= 12);
     QCOMPARE(small.layout->positionCount(), graph.positionCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id)
         QVERIFY(small.explored.labels->outcome(id) != Outcome::Unknown);
@@ -216,7 +216,7 @@ void RuleStudyTest::whatIsCancelledEnds()
     const Position position = positionOf(QStringLiteral("rules{n -> n-k : k >= 1}:1000"));
     QVERIFY(studyPosition(position, Solver(), cancelled).problem);
     QVERIFY(firstValues(position, Solver(), cancelled).problem);
-    (void)smallGraph(position, Solver(), cancelled);
+    (void)smallGraph(position, Solver(), {500, 300}, cancelled);
     (void)knownOf(position, cancelled);
 }
 
