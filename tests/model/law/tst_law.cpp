@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/heaptraits.h"
 #include "model/law/law.h"
 #include "model/law/numberfunctions.h"
 #include "model/law/positionvalues.h"
@@ -27,6 +28,8 @@ private slots:
     void provedPeriodsAreTrue();
     void formulasAreTrue_data();
     void formulasAreTrue();
+    void statementsAreTrue_data();
+    void statementsAreTrue();
     void unprovedLawsNameTheirBound_data();
     void unprovedLawsNameTheirBound();
     void zeroLaws_data();
@@ -153,6 +156,144 @@ Splits laskerSplits()
     };
 }
 
+/// Values of any game on heaps by the definition.
+std::vector<quint32> plainValues(const RulesPtr &rules, quint64 last)
+{
+    return plainValues(last, [&](quint64 n) {
+        std::vector<std::vector<quint64>> all;
+        if (n > 0)
+            forEachSplit(*rules, n, [&all](Cells heaps) { all.emplace_back(heaps.begin(), heaps.end()); });
+        return all;
+    });
+}
+
+/// Reads a formula of a statement as a user would, and evaluates it for one n.
+class FormulaReader
+{
+public:
+    FormulaReader(const QString &text, qint64 n, const std::vector<quint32> &values)
+        : m_text(text), m_n(n), m_values(values)
+    {
+    }
+
+    /// The value; std::nullopt if the text isn't a formula, or for an n that it says nothing about.
+    std::optional<qint64> value()
+    {
+        for (const QString &part : m_text.split(QStringLiteral("; "))) {
+            const qsizetype condition = part.indexOf(QStringLiteral(" if n "));
+            if (condition >= 0 && !holds(part.mid(condition + 6)))
+                continue;
+            m_formula = condition >= 0 ? part.left(condition) : part;
+            m_at = 0;
+            const Fraction sum = remainder();
+            return m_at == m_formula.size() && sum.below != 0 && sum.above % sum.below == 0
+                       ? std::optional(sum.above / sum.below)
+                       : std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Fraction
+    {
+        qint64 above;
+        qint64 below;
+    };
+
+    bool holds(const QString &condition) const
+    {
+        if (condition.startsWith(QStringLiteral("is ")))
+            return (m_n % 2 == 0) == (condition == QStringLiteral("is even"));
+        static const QRegularExpression number(QStringLiteral("\\d+"));
+        const qint64 modulus = condition.section(u' ', 1, 1).toLongLong();
+        auto residues = number.globalMatch(condition.section(u'=', 1));
+        bool isFound = false;
+        while (residues.hasNext())
+            isFound = residues.next().captured().toLongLong() == m_n % modulus || isFound;
+        return isFound;
+    }
+
+    bool take(const QString &sign)
+    {
+        if (!m_formula.mid(m_at).startsWith(sign))
+            return false;
+        m_at += sign.size();
+        return true;
+    }
+
+    Fraction remainder()
+    {
+        Fraction left = sum();
+        while (take(QStringLiteral(" mod "))) {
+            const qint64 modulus = sum().above;
+            left = {((left.above / left.below) % modulus + modulus) % modulus, 1};
+        }
+        return left;
+    }
+
+    Fraction sum()
+    {
+        Fraction left = product();
+        while (true) {
+            const bool isPlus = take(QStringLiteral(" + "));
+            if (!isPlus && !take(QStringLiteral(" - ")))
+                return left;
+            const Fraction right = product();
+            left = {left.above * right.below + (isPlus ? 1 : -1) * right.above * left.below, left.below * right.below};
+        }
+    }
+
+    Fraction product()
+    {
+        Fraction left = factor();
+        while (true) {
+            if (take(QStringLiteral("*"))) {
+                left.above *= factor().above;
+            } else if (take(QStringLiteral("/"))) {
+                left.below *= factor().above;
+            } else {
+                return left;
+            }
+        }
+    }
+
+    Fraction factor()
+    {
+        static const QRegularExpression word(QStringLiteral("\\G(\\w*)"));
+        const QString name = word.match(m_formula, m_at).captured(1);
+        m_at += name.size();
+        bool isNumber = false;
+        const qint64 number = name.toLongLong(&isNumber);
+        if (isNumber)
+            return {number, 1};
+        if (!take(QStringLiteral("(")))
+            return {m_n, name == QStringLiteral("n") ? 1 : 0};
+        const Fraction inner = remainder();
+        if (!take(QStringLiteral(")")) || inner.below == 0)
+            return {0, 0};
+        if (name.isEmpty())
+            return inner;
+        if (name == QStringLiteral("floor"))
+            return {inner.above / inner.below, 1};
+        return {named(name, inner.above / inner.below), 1};
+    }
+
+    qint64 named(const QString &name, qint64 m) const
+    {
+        if (name == QStringLiteral("G"))
+            return m_values[static_cast<std::size_t>(m)];
+        static const std::vector<NumberFunction> functions = numberFunctions(1000);
+        const auto found = std::ranges::find(functions, name, &NumberFunction::name);
+        return found == functions.end() ? -1 : qint64(found->values[static_cast<std::size_t>(m)]);
+    }
+
+    QString m_text;
+    qint64 m_n;
+    const std::vector<quint32> &m_values;
+    QString m_formula;
+    qsizetype m_at = 0;
+};
+
 } // namespace
 
 void LawTest::provedPeriodsAreTrue_data()
@@ -263,6 +404,82 @@ void LawTest::formulasAreTrue()
         QVERIFY(!isAfterProved || !each.proved);
         isAfterProved = !each.proved;
     }
+}
+
+void LawTest::statementsAreTrue_data()
+{
+    QTest::addColumn<bool>("hasFormula");
+    const QStringList without = {"kayles", "grundy", "octal{0.15}", "divide{3}", "divide{2,3,6}",
+                                 "rules{n -> n-k : k <= 3, not power(2, n-k) or n-k = 1}"};
+    for (const char *rules : {"nim",
+                              "lasker",
+                              "kayles",
+                              "grundy",
+                              "octal{0.3}",
+                              "octal{0.7}",
+                              "octal{0.15}",
+                              "hex{0.8}",
+                              "subtraction{1-3}",
+                              "subtraction{2-4}",
+                              "subtraction{4-9}",
+                              "subtraction{1,3,5}",
+                              "allbut{1}",
+                              "allbut{2,3}",
+                              "allbut{1,2,3}",
+                              "divide{2}",
+                              "divide{3}",
+                              "divide{2,3}",
+                              "divide{2,3,6}",
+                              "rules{n -> n-k : k | n, k < n}",
+                              "rules{n -> k : k | n, k < n}",
+                              "rules{n -> n-k : 1 <= k <= n/2}",
+                              "rules{n -> n-k : 1 <= k <= n/3}",
+                              "rules{n -> n-k : k >= 1, 2*k < n}",
+                              "rules{n -> n-k : gcd(n,k) = 1}",
+                              "rules{n -> n-k : not k | n}",
+                              "rules{n -> n-k : power(2,k)}",
+                              "rules{n -> n-k : odd(k)}",
+                              "rules{n -> n-k : even(k)}",
+                              "rules{n -> n-1; n -> n/2}",
+                              "rules{n -> n/2; n -> n/4}",
+                              "rules{n -> n-1 : odd(n); n -> n-2 : n = 20}",
+                              "rules{n -> n-k : k <= 3, not power(2, n-k) or n-k = 1}",
+                              "rules{n -> a, b : a + b < n}",
+                              "rules{n -> n-k : k in 1..n; n -> n-k, k : 1 <= k, 2*k <= n}"})
+        QTest::newRow(rules) << !without.contains(QLatin1String(rules));
+}
+
+/// Formulas, read from their text, give the values by the definition, except where the law says so.
+void LawTest::statementsAreTrue()
+{
+    QFETCH(bool, hasFormula);
+    const RulesPtr rules = rulesOf(QString::fromUtf8(QTest::currentDataTag()));
+    const std::vector<quint32> values = plainValues(rules, 300);
+    bool isFound = false;
+    for (const quint64 terms : {25, 60, 150}) {
+        const LawReport report = lawsOf(QString::fromUtf8(QTest::currentDataTag()), terms);
+        QVERIFY(report.checkedThrough >= 2 * terms);
+        for (const Law &law : report.laws) {
+            if (law.kind != Law::Kind::Formula && law.kind != Law::Kind::Classes)
+                continue;
+            QVERIFY2(law.statement.startsWith(QStringLiteral("G(n) = ")), qPrintable(law.statement));
+            const QString formula = law.statement.mid(7).remove(QStringLiteral(" (for these n alone)"));
+            const quint64 last = law.proved ? 300 : std::min<quint64>(law.checkedThrough, 300);
+            quint64 compared = 0;
+            for (quint64 n = law.from; n <= last; ++n) {
+                const auto value = FormulaReader(formula, static_cast<qint64>(n), values).value();
+                const bool isException = std::ranges::find(law.exceptions, n) != law.exceptions.end();
+                if (!value && law.isPartial)
+                    continue;
+                ++compared;
+                QVERIFY2(value && isException == (*value != values[n]),
+                         qPrintable(law.statement + QStringLiteral(" at %1").arg(n)));
+            }
+            QVERIFY(compared > terms / 5);
+            isFound = true;
+        }
+    }
+    QVERIFY(isFound || !hasFormula);
 }
 
 void LawTest::unprovedLawsNameTheirBound_data()
