@@ -13,11 +13,12 @@ namespace {
 /// The options of `mexplorer law`.
 struct LawOptions
 {
-    CommandOption terms{"terms",
-                        CommandText::tr("Find laws from the first <N> values (%1, or fewer if they are slow), and check "
-                                        "them on as many again.")
-                            .arg(groupedNumber(usualLawTerms)),
-                        "N"};
+    CommandOption terms{
+        "terms",
+        CommandText::tr("Find laws from the first <N> values (%1, or fewer if they are slow), and check "
+                        "them on as many again.")
+            .arg(groupedNumber(usualLawTerms)),
+        "N"};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
 
     CommandUsage usage() const
@@ -54,8 +55,7 @@ void writeLawJson(JsonWriter &json, const Law &law)
     json.endObject();
 }
 
-void writeLawsJson(QTextStream &out, const Rules &rules, const LawReport &report,
-                   const std::optional<Problem> &problem)
+void writeLawsJson(QTextStream &out, const Rules &rules, const LawReport &report, const std::optional<Problem> &problem)
 {
     writeJsonObject(out, [&](JsonWriter &json) {
         writeRules(json, rules);

@@ -107,9 +107,9 @@ Result<LawReport> findHeapLaws(const RulesPtr &rules, std::optional<quint64> ter
     const bool mayBeProved = movesOf<Subtraction>(*rules) || movesOf<AllBut>(*rules) || movesOf<TakeAndBreak>(*rules);
     const Result<std::optional<Period>> period =
         provePeriod(engine, mayBeProved ? std::max(values.found + 1, searched) : values.found + 1, control);
-    const Result<quint64> known =
-        period || period.problem().kind == Problem::Kind::Limit ? engine.extend(2 * values.found + 1, control)
-                                                                : Result<quint64>(period.problem());
+    const Result<quint64> known = period || period.problem().kind == Problem::Kind::Limit
+                                      ? engine.extend(2 * values.found + 1, control)
+                                      : Result<quint64>(period.problem());
     if (control.isCancelled())
         return Problem::cancelled();
     if (!known && known.problem().kind != Problem::Kind::Limit)

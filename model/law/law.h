@@ -23,16 +23,16 @@ struct Law
     };
 
     Kind kind = Kind::Formula;
-    QString statement = {};          ///< without its range: "G(n) = n mod 4"
-    QString meaning = {};            ///< of functions in it, if it isn't plain: "v2(n) is ..."
-    int arity = 1;                   ///< of the positions that it is about: 1 for single numbers
-    quint64 from = 0;                ///< the least number that it is about
-    std::vector<Cell> exceptions{};  ///< numbers from there on for which it is false; proved or checked as the law is
-    int complexity = 0;              ///< simple ones first
-    bool proved = false;             ///< otherwise it is known for the checked numbers alone
-    quint64 checkedThrough = 0;      ///< the greatest number that was checked
-    QString theorem = {};            ///< a short name: "Guy-Smith"; empty if not proved
-    QString reason = {};             ///< the proof in a sentence or two; empty if not proved
+    QString statement = {};         ///< without its range: "G(n) = n mod 4"
+    QString meaning = {};           ///< of functions in it, if it isn't plain: "v2(n) is ..."
+    int arity = 1;                  ///< of the positions that it is about: 1 for single numbers
+    quint64 from = 0;               ///< the least number that it is about
+    std::vector<Cell> exceptions{}; ///< numbers from there on for which it is false; proved or checked as the law is
+    int complexity = 0;             ///< simple ones first
+    bool proved = false;            ///< otherwise it is known for the checked numbers alone
+    quint64 checkedThrough = 0;     ///< the greatest number that was checked
+    QString theorem = {};           ///< a short name: "Guy-Smith"; empty if not proved
+    QString reason = {};            ///< the proof in a sentence or two; empty if not proved
     std::optional<quint64> preperiod = {};
     std::optional<quint64> period = {};
     quint64 saltus = 0;

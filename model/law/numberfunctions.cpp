@@ -41,7 +41,7 @@ quint32 timesDivided(quint64 number, quint64 by)
     return times;
 }
 
-quint32 digitCount(quint64 number, quint64 base)
+quint32 digitsInBase(quint64 number, quint64 base)
 {
     quint32 digits = 0;
     for (; number > 0; number /= base)
@@ -149,8 +149,7 @@ std::vector<NumberFunction> numberFunctions(quint64 max)
     addTable("greatest_divisor",
              QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the greatest divisor of %2 below it, 0 for 1"),
              std::move(factors.properDivisor));
-    addTable("least_prime",
-             QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the least prime that divides %2, 0 for 1"),
+    addTable("least_prime", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the least prime that divides %2, 0 for 1"),
              std::move(factors.least));
     addTable("greatest_prime",
              QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the greatest prime that divides %2, 0 for 1"),
@@ -163,13 +162,13 @@ std::vector<NumberFunction> numberFunctions(quint64 max)
             1, [p](quint64 m) { return timesDivided(m, p); });
     }
     add("digits3", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the number of digits of %2 in base 3, 0 for 0"), 0,
-        [](quint64 m) { return digitCount(m, 3); });
+        [](quint64 m) { return digitsInBase(m, 3); });
     add("digits4", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the number of digits of %2 in base 4, 0 for 0"), 0,
-        [](quint64 m) { return digitCount(m, 4); });
+        [](quint64 m) { return digitsInBase(m, 4); });
     add("digits5", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the number of digits of %2 in base 5, 0 for 0"), 0,
-        [](quint64 m) { return digitCount(m, 5); });
+        [](quint64 m) { return digitsInBase(m, 5); });
     add("digits10", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the number of decimal digits of %2, 0 for 0"), 0,
-        [](quint64 m) { return digitCount(m, 10); });
+        [](quint64 m) { return digitsInBase(m, 10); });
     add("root", QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the square root of %2, rounded down"), 0, wholeRoot);
     add("triangles",
         QT_TRANSLATE_NOOP("mexplorer::Model", "%1(%2) is the greatest k such that 1 + 2 + ... + k is at most %2"), 0,
@@ -269,7 +268,7 @@ qint64 QuadraticNumber::complexity() const
 QString QuadraticNumber::text() const
 {
     const QString root = (b == 1 ? QString() : QStringLiteral("%1 ").arg(b)) + QStringLiteral("sqrt(%1)").arg(d);
-    const QString above = a == 0   ? root
+    const QString above = a == 0  ? root
                           : a > 0 ? QStringLiteral("%1 + %2").arg(a).arg(root)
                                   : QStringLiteral("%1 - %2").arg(root).arg(-a);
     if (e == 1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by the definition, depth first: a position is opened with the list of its followers that have no value yet,
-// and gets its own when all of them have theirs. A follower that is open itself closes a circle. Rules on tuples may make a number larger, so
-// positions are found by their cells, not by a table of some box.
+// and gets its own when all of them have theirs. A follower that is open itself closes a circle. Rules on tuples may
+// make a number larger, so positions are found by their cells, not by a table of some box.
 
 #include "model/law/positionvalues.h"
 
@@ -46,8 +46,7 @@ std::optional<Problem> PositionValues::open(CellVector cells, std::vector<Open> 
         return listed.problem();
     ++m_moves;
     m_held += next.followers.size();
-    if (m_moves > m_maxMoves || m_held > maxHeld || m_values.size() > maxPositions ||
-        path.size() > maxDepth)
+    if (m_moves > m_maxMoves || m_held > maxHeld || m_values.size() > maxPositions || path.size() > maxDepth)
         return Problem::limit(Problem::Code::Moves,
                               ModelText::tr("Too many positions are reached from the first ones of %1 to find their "
                                             "values within the limits.")

@@ -38,7 +38,7 @@ private:
 
     RulesPtr m_rules;
     std::unordered_map<CellVector, std::optional<Value>, CellsHash> m_values; ///< none yet for open positions
-    CellVector m_key; ///< of a look-up, kept for its memory
+    CellVector m_key;                                                         ///< of a look-up, kept for its memory
     quint64 m_maxMoves;
     quint64 m_moves = 0;
     quint64 m_held = 0; ///< followers of open positions

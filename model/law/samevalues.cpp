@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Known games with the same values: those of the catalogue without parameters, and octal codes of up to three digits.
 //
-// The values of each code are computed, one after the other, up to the first that differs; nearly all codes differ soon.
-// The values of the codes that are left are then compared by the fast methods.
+// The values of each code are computed, one after the other, up to the first that differs; nearly all codes differ
+// soon. The values of the codes that are left are then compared by the fast methods.
 //
-// That the values are always the same is proved if the rules are the same, or if both periods are proved: with G(n + p) =
-// G(n) + s, n >= n0, for one game and q, t, n1 for the other, where s and t agree over lcm(p, q) numbers, values that are
-// equal for so many n from max(n0, n1) on, and before, are equal for ever.
+// That the values are always the same is proved if the rules are the same, or if both periods are proved: with G(n +
+// p) = G(n) + s, n >= n0, for one game and q, t, n1 for the other, where s and t agree over lcm(p, q) numbers, values
+// that are equal for so many n from max(n0, n1) on, and before, are equal for ever.
 
 #include "model/law/lawsearch.h"
 
@@ -111,9 +111,8 @@ void proveBySameMoves(Law &law)
 std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &report, JobControl &control)
 {
     constexpr int complexity = 60;
-    const bool hasFormula = std::ranges::any_of(report.laws, [](const Law &law) {
-        return law.kind == Law::Kind::Formula && law.exceptions.empty();
-    });
+    const bool hasFormula = std::ranges::any_of(
+        report.laws, [](const Law &law) { return law.kind == Law::Kind::Formula && law.exceptions.empty(); });
     const std::size_t most = hasFormula ? 1 : 2;
     constexpr quint64 mostSteps = 2'000'000'000;
     std::size_t count = 0;
@@ -169,9 +168,10 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
         } else if (!misses.later && provesEquality(values, period ? *period : std::nullopt)) {
             law.proved = true;
             law.theorem = theoremName(values.period->theorem);
-            law.reason = ModelText::tr("The periods of both are proved, and the values agree through n = %1, for longer "
-                                       "than one round of both. %2")
-                             .arg(groupedNumber(values.last()), Sentence(periodSentence(*values.period)).plain());
+            law.reason =
+                ModelText::tr("The periods of both are proved, and the values agree through n = %1, for longer "
+                              "than one round of both. %2")
+                    .arg(groupedNumber(values.last()), Sentence(periodSentence(*values.period)).plain());
         }
         addLaw(report, law, misses, values);
         if (!code.isEmpty())

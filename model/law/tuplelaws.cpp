@@ -125,8 +125,8 @@ std::vector<Combination> combinations(int arity)
          }},
     };
     if (arity == 2) {
-        all.push_back({QStringLiteral("abs(x - y)"), [](Numbers t) { return std::max(t[0], t[1]) - std::min(t[0], t[1]); },
-                       true});
+        all.push_back({QStringLiteral("abs(x - y)"),
+                       [](Numbers t) { return std::max(t[0], t[1]) - std::min(t[0], t[1]); }, true});
         all.push_back({QStringLiteral("floor(max(x,y)/min(x,y) - min(x,y)/max(x,y))"), [](Numbers t) {
                            const quint64 less = std::min(t[0], t[1]);
                            const quint64 more = std::max(t[0], t[1]);
@@ -357,7 +357,8 @@ private:
             return all;
         };
         return tryValues(
-                   inside, [&](Numbers t) { return joined(t, false); }, texts.join(QStringLiteral(" xor ")), 8 + more) ||
+                   inside, [&](Numbers t) { return joined(t, false); }, texts.join(QStringLiteral(" xor ")),
+                   8 + more) ||
                tryValues(
                    inside, [&](Numbers t) { return joined(t, true); }, texts.join(QStringLiteral(" + ")), 9 + more);
     }
@@ -428,7 +429,8 @@ private:
     static QString sumText(quint64 a, quint64 b)
     {
         const auto term = [](quint64 factor, const char *name) {
-            return factor == 1 ? QString(QLatin1String(name)) : QStringLiteral("%1*%2").arg(factor).arg(QLatin1String(name));
+            return factor == 1 ? QString(QLatin1String(name))
+                               : QStringLiteral("%1*%2").arg(factor).arg(QLatin1String(name));
         };
         if (a == 0 || b == 0)
             return a == 0 ? term(b, "y") : term(a, "x");
@@ -441,10 +443,10 @@ private:
         const quint64 modulus = quint64(m_max) + 1;
         for (quint64 a = 0; modulus <= greatest && a < modulus; ++a) {
             for (quint64 b = 0; b < modulus; ++b) {
-                if (a + b > 0 && tryValues(
-                                     inside,
-                                     [&](Numbers t) { return static_cast<qint64>((a * t[0] + b * t[1]) % modulus); },
-                                     QStringLiteral("(%1) mod %2").arg(sumText(a, b)).arg(modulus), 10 + more))
+                if (a + b > 0 &&
+                    tryValues(
+                        inside, [&](Numbers t) { return static_cast<qint64>((a * t[0] + b * t[1]) % modulus); },
+                        QStringLiteral("(%1) mod %2").arg(sumText(a, b)).arg(modulus), 10 + more))
                     return true;
             }
         }
@@ -480,9 +482,10 @@ private:
                 }
                 return true;
             };
-            if (tryZeros(inside, isZero,
-                         ModelText::tr("%1 divides the number of ones in each column of the binary digits").arg(divisor),
-                         more + 2))
+            if (tryZeros(
+                    inside, isZero,
+                    ModelText::tr("%1 divides the number of ones in each column of the binary digits").arg(divisor),
+                    more + 2))
                 return true;
         }
         return false;
@@ -516,9 +519,7 @@ private:
             QStringList names;
             for (const QString &name : joinedNames(m_box.arity, QStringLiteral(",")).split(u','))
                 names << name + QStringLiteral(" mod %1").arg(modulus);
-            const auto isZero = [&](Numbers t) {
-                return std::ranges::find(residues, reduced(t)) != residues.end();
-            };
+            const auto isZero = [&](Numbers t) { return std::ranges::find(residues, reduced(t)) != residues.end(); };
             if (tryZeros(inside, isZero,
                          QStringLiteral("(%1) = %2").arg(names.join(QStringLiteral(", ")), alternatives(texts)),
                          more + 2 + static_cast<int>(modulus)))
@@ -591,11 +592,11 @@ private:
             const char *right;
             std::pair<quint64, quint64> (*order)(Numbers t);
         };
-        constexpr std::array<Side, 3> sides = {
-            Side{"y", "x", [](Numbers t) { return std::pair(t[1], t[0]); }},
-            Side{"x", "y", [](Numbers t) { return std::pair(t[0], t[1]); }},
-            Side{"max(x,y)", "min(x,y)",
-                 [](Numbers t) { return std::pair(std::max(t[0], t[1]), std::min(t[0], t[1])); }}};
+        constexpr std::array<Side, 3> sides = {Side{"y", "x", [](Numbers t) { return std::pair(t[1], t[0]); }},
+                                               Side{"x", "y", [](Numbers t) { return std::pair(t[0], t[1]); }},
+                                               Side{"max(x,y)", "min(x,y)", [](Numbers t) {
+                                                        return std::pair(std::max(t[0], t[1]), std::min(t[0], t[1]));
+                                                    }}};
         for (const Side &side : sides) {
             for (qint64 factor = 1; factor <= 3; ++factor) {
                 for (qint64 plus = -3; plus <= 3; ++plus) {
@@ -702,8 +703,7 @@ private:
                       return std::pair(static_cast<qint64>(std::max(t[0], t[1])),
                                        static_cast<qint64>(std::min(t[0], t[1])));
                   }},
-            Ratio{"x", "y",
-                  [](Numbers t) { return std::pair(static_cast<qint64>(t[0]), static_cast<qint64>(t[1])); }}};
+            Ratio{"x", "y", [](Numbers t) { return std::pair(static_cast<qint64>(t[0]), static_cast<qint64>(t[1])); }}};
         for (const Ratio &ratio : ratios) {
             for (const bool isBelow : {true, false}) {
                 for (const bool differ : {false, true}) {

@@ -333,8 +333,8 @@ private:
 
     void tryQuotients()
     {
-        const auto rise = static_cast<qint64>(m_values.values[m_anchors[0]]) -
-                          static_cast<qint64>(m_values.values[m_anchors[1]]);
+        const auto rise =
+            static_cast<qint64>(m_values.values[m_anchors[0]]) - static_cast<qint64>(m_values.values[m_anchors[1]]);
         const auto run = static_cast<qint64>(m_anchors[0] - m_anchors[1]);
         constexpr qint64 greatestDivisor = 64;
         for (qint64 divisor = rise > 0 ? run / rise : 0; rise > 0 && divisor <= run / rise + 1; ++divisor) {
@@ -553,8 +553,10 @@ void proveByPeriod(Law &law, const LawValues &values)
     law.proved = true;
     law.theorem = theoremName(values.period->theorem);
     law.reason = Sentence(periodSentence(*values.period)).plain();
-    law.reason += u' ' + ModelText::tr("The law goes on in the same way, and agrees with the values through n = %1, so it always does.")
-                             .arg(groupedNumber(values.last()));
+    law.reason +=
+        u' ' +
+        ModelText::tr("The law goes on in the same way, and agrees with the values through n = %1, so it always does.")
+            .arg(groupedNumber(values.last()));
 }
 
 void addPeriodLaws(const LawValues &values, LawReport &report)

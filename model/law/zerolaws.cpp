@@ -3,8 +3,8 @@
 // residue classes, named sets such as powers, sequences in which each number follows from those before it, and Beatty
 // sequences.
 //
-// A Beatty sequence is floor(k a) + c, k = k0, k0 + 1, ... From its numbers z(k), (z(k) - c) / k <= a < (z(k) - c + 1) /
-// k; if all these ranges have something in common, and a quadratic number is in it, that is checked exactly.
+// A Beatty sequence is floor(k a) + c, k = k0, k0 + 1, ... From its numbers z(k), (z(k) - c) / k <= a < (z(k) - c + 1)
+// / k; if all these ranges have something in common, and a quadratic number is in it, that is checked exactly.
 
 #include "model/law/lawsearch.h"
 
@@ -125,10 +125,10 @@ private:
             if (residues.isEmpty() || residues.size() == static_cast<qsizetype>(modulus))
                 continue;
             const QString statement =
-                modulus == 2 ? (isZero[0] ? ModelText::tr("G(n) = 0 exactly if n is even")
-                                          : ModelText::tr("G(n) = 0 exactly if n is odd"))
-                             : ModelText::tr("G(n) = 0 exactly if n mod %1 = %2").arg(modulus).arg(
-                                   alternatives(residues));
+                modulus == 2
+                    ? (isZero[0] ? ModelText::tr("G(n) = 0 exactly if n is even")
+                                 : ModelText::tr("G(n) = 0 exactly if n is odd"))
+                    : ModelText::tr("G(n) = 0 exactly if n mod %1 = %2").arg(modulus).arg(alternatives(residues));
             if (add(lawOf(statement, 12 + static_cast<int>(modulus)), missesOf(m_values, expected)))
                 return true;
         }

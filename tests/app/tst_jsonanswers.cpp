@@ -178,6 +178,10 @@ void JsonAnswersTest::printsOneObject_data()
     row("law octal{0.6} --terms 200", 0);
     row("law rules{n->n-k:k|n,k<n} --terms 100", 0);
     row("law rules{n->n-1;n->n+1:n=12}", 2);
+    row("law wythoff", 0);
+    row("law fibonacci --terms 40", 0);
+    row("law rules{(x,y)->(y,x)}", 0);
+    row("law rules{(x,y)->(x+1,y)}", 1);
     row("law kayles --terms 3", 2);
     row("law matrix", 2);
     row("table matrix:3x3", 0);

@@ -409,8 +409,9 @@ void LawTest::formulasAreTrue()
 void LawTest::statementsAreTrue_data()
 {
     QTest::addColumn<bool>("hasFormula");
-    const QStringList without = {"kayles", "grundy", "octal{0.15}", "divide{3}", "divide{2,3,6}",
-                                 "rules{n -> n-k : k <= 3, not power(2, n-k) or n-k = 1}"};
+    const QStringList without = {"kayles",        "grundy",
+                                 "octal{0.15}",   "divide{3}",
+                                 "divide{2,3,6}", "rules{n -> n-k : k <= 3, not power(2, n-k) or n-k = 1}"};
     for (const char *rules : {"nim",
                               "lasker",
                               "kayles",
@@ -526,7 +527,8 @@ void LawTest::zeroLaws_data()
         QTest::newRow(rules) << QString::fromUtf8(statement) << proved;
     };
     row("fibonacci", "G(n) = 0 exactly if n is a Fibonacci number", true);
-    row("takeaway{3}", "G(n) = 0 exactly for n = 0, 1, 2, 3, 4, 6, ..., with p(k + 1) = p(k) + p(k - 3) from p(k) = 6 on");
+    row("takeaway{3}",
+        "G(n) = 0 exactly for n = 0, 1, 2, 3, 4, 6, ..., with p(k + 1) = p(k) + p(k - 3) from p(k) = 6 on");
     row("rules{n -> n-1; n -> n/2}", "G(n) = 0 exactly if n is a number that 2 divides an odd number of times");
     row("kayles", "G(n) = 0 only for n = 0", true);
     row("rules{n -> n-k : not k | n}", "G(n) = 0 only for n = 0, 1 and 2");
@@ -551,7 +553,8 @@ void LawTest::tupleLaws_data()
     const auto row = [](const char *rules, const char *statement, bool proved = false, quint64 from = 0) {
         QTest::addRow("%s %s", rules, statement) << QString::fromUtf8(statement) << proved << from;
     };
-    const char *golden = "The P-positions are (a,b) and (b,a) with a = floor(k*r), b = a + k, k >= 0, r = (1 + sqrt(5))/2";
+    const char *golden =
+        "The P-positions are (a,b) and (b,a) with a = floor(k*r), b = a + k, k >= 0, r = (1 + sqrt(5))/2";
     row("wythoff;", golden, true);
     row("rules{(x,y) -> (x-k,y); (x,y) -> (x,y-k); (x,y) -> (x-k,y-k)};", golden);
     row("rules{(x,y) -> (x-k,y); (x,y) -> (x,y-k)};", "G(x,y) = x xor y");
@@ -564,8 +567,8 @@ void LawTest::tupleLaws_data()
         "(x,y) is a P-position exactly if x != y, max(x,y) < r*min(x,y), r = (1 + sqrt(5))/2", false, 1);
     row("rules{(x,y) -> (x-1,y); (x,y) -> (x,y-1); (x,y) -> (x-1,y-1)};",
         "(x,y) is a P-position exactly if (x mod 2, y mod 2) = (0,0)");
-    row("moore{2};", "(x,y,z) is a P-position exactly if 3 divides the number of ones in each column of the binary digits",
-        true);
+    row("moore{2};",
+        "(x,y,z) is a P-position exactly if 3 divides the number of ones in each column of the binary digits", true);
 }
 
 void LawTest::tupleLaws()
@@ -673,10 +676,9 @@ void LawTest::quadraticNumbersAreExact()
 {
     QVERIFY(quadraticNumbers().size() > 100);
     for (const QuadraticNumber &number : quadraticNumbers()) {
-        const long double size =
-            (static_cast<long double>(number.a) +
-             static_cast<long double>(number.b) * std::sqrt(static_cast<long double>(number.d))) /
-            static_cast<long double>(number.e);
+        const long double size = (static_cast<long double>(number.a) +
+                                  static_cast<long double>(number.b) * std::sqrt(static_cast<long double>(number.d))) /
+                                 static_cast<long double>(number.e);
         for (qint64 k = 0; k < 500; k += 7) {
             QCOMPARE(number.floorOf(k), static_cast<qint64>(std::floor(size * static_cast<long double>(k))));
             QCOMPARE(number.isLess(k, 37), size < static_cast<long double>(k) / 37);
