@@ -206,21 +206,22 @@ bool isRangeTaken(const Rules &rules)
 std::optional<Problem> writeTable(ProgramDraft &draft, ProgramGroup &group)
 {
     const Rules &rules = *group.rules;
+    const auto *own = movesOf<OwnMoves>(rules);
+    if (own && dividesHeaps(*own->program)) {
+        const Result<QString> moves =
+            heapMovesText(draft, *own->program, group.function + u'(', QStringLiteral(")"), 1);
+        if (!moves)
+            return moves.problem();
+        draft.defineRecursion(group, QStringLiteral("n"), *moves);
+        return std::nullopt;
+    }
     if (group.largestHeap() > maxProgramTable)
         return Problem::limit(
             Problem::Code::HeapSize,
             ModelText::tr("No law of %1 is proved that a program could use, and a table of its values "
                           "is written up to %2 tokens; choose a smaller heap.")
                 .arg(shortened(rules.text()), groupedNumber(maxProgramTable)));
-    if (const auto *own = movesOf<OwnMoves>(rules)) {
-        if (dividesHeaps(*own->program)) {
-            const Result<QString> moves =
-                heapMovesText(draft, *own->program, group.function + u'(', QStringLiteral(")"), 1);
-            if (!moves)
-                return moves.problem();
-            draft.defineRecursion(group, QStringLiteral("n"), *moves);
-            return std::nullopt;
-        }
+    if (own) {
         const Result<QString> moves = heapMovesText(draft, *own->program, QStringLiteral("g["), QStringLiteral("]"), 2);
         if (!moves)
             return moves.problem();
@@ -282,6 +283,7 @@ std::optional<Problem> writeHeapProgram(ProgramDraft &draft, ProgramGroup &group
                           "a smaller set.")
                 .arg(shortened(rules.text()), groupedNumber(set->size()), groupedNumber(maxProgramSet)));
     if (const auto *division = movesOf<Division>(rules)) {
+        draft.comment(ModelText::tr("Few heaps are reached, so that this is fast for a heap of any size."));
         writeDivision(draft, group, *division);
         return std::nullopt;
     }

@@ -495,7 +495,7 @@ void ProgramDraft::defineRecursion(const ProgramGroup &group, const QString &par
                      : group.argumentType + u' '},
         {"KEY", group.argumentType},
         {"KNOWN", group.constantName("known")},
-        {"REPEATS", ModelText::tr("Play may return to a position, which this program does not solve.")},
+        {"REPEATS", ModelText::tr("Play may return to a position, which this program does not solve.").remove(u'"')},
         {"BODY", body}};
     if (isPython() && mayRepeat) {
         use("os");

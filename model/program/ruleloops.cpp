@@ -28,15 +28,23 @@ namespace {
 
 using Op = RuleOperation;
 
-/// Code, and how tightly it binds: see Binding.
-struct Code
+/// Code, and how tightly it binds: see ProgramBinding.
+struct ProgramCode
 {
     QString text;
     int binding = 0;
 };
 
 /// The higher, the looser.
-enum Binding { Atom, Sign, Product, Sum, Comparison, Conjunction, Disjunction };
+enum ProgramBinding {
+    AtomLevel,
+    SignLevel,
+    ProductLevel,
+    SumLevel,
+    ComparisonLevel,
+    ConjunctionLevel,
+    DisjunctionLevel,
+};
 
 /// A number for one side of a loop.
 struct LoopBound
@@ -283,31 +291,31 @@ private:
 
     // ---- numbers
 
-    static QString within(const Code &code, int loosest)
+    static QString within(const ProgramCode &code, int loosest)
     {
         return code.binding <= loosest ? code.text : u'(' + code.text + u')';
     }
-    QString atom(int index) { return within(number(index), Atom); }
-    QString sum(int index) { return within(number(index), Sum); }
+    QString atom(int index) { return within(number(index), AtomLevel); }
+    QString sum(int index) { return within(number(index), SumLevel); }
 
-    Code call(const QString &function, const QList<int> &operands)
+    ProgramCode call(const QString &function, const QList<int> &operands)
     {
         QStringList texts;
         for (const int operand : operands)
             texts << text(operand);
-        return {function + u'(' + texts.join(QStringLiteral(", ")) + u')', Atom};
+        return {function + u'(' + texts.join(QStringLiteral(", ")) + u')', AtomLevel};
     }
 
     /// A function of two numbers, of more.
-    Code folded(const QString &function, const std::vector<int> &operands)
+    ProgramCode folded(const QString &function, const std::vector<int> &operands)
     {
         QString result = text(operands[0]);
         for (std::size_t i = 1; i < operands.size(); ++i)
             result = function + u'(' + result + QStringLiteral(", ") + text(operands[i]) + u')';
-        return {result, operands.size() > 1 ? Atom : number(operands[0]).binding};
+        return {result, operands.size() > 1 ? AtomLevel : number(operands[0]).binding};
     }
 
-    Code listed(const QString &function, const std::vector<int> &operands)
+    ProgramCode listed(const QString &function, const std::vector<int> &operands)
     {
         QStringList texts;
         for (const int operand : operands)
@@ -315,16 +323,16 @@ private:
         return extreme(function, texts);
     }
 
-    Code extreme(const QString &function, const QStringList &texts)
+    ProgramCode extreme(const QString &function, const QStringList &texts)
     {
         const QString list = texts.join(QStringLiteral(", "));
         if (isPython())
-            return {function + u'(' + list + u')', Atom};
+            return {function + u'(' + list + u')', AtomLevel};
         m_draft.use("<algorithm>");
-        return {QStringLiteral("std::%1<long long>({%2})").arg(function, list), Atom};
+        return {QStringLiteral("std::%1<long long>({%2})").arg(function, list), AtomLevel};
     }
 
-    Code infix(const RuleNode &each, const QString &sign, int binding)
+    ProgramCode infix(const RuleNode &each, const QString &sign, int binding)
     {
         const int right = sign == u"+" ? binding : binding - 1; // a - (b + c)
         return {within(number(each.operands[0]), binding) + u' ' + sign + u' ' +
@@ -332,25 +340,25 @@ private:
                 binding};
     }
 
-    Code bitwise(const RuleNode &each, QChar sign)
+    ProgramCode bitwise(const RuleNode &each, QChar sign)
     {
         QStringList texts;
         for (const int operand : each.operands)
             texts << atom(operand);
-        return {u'(' + texts.join(u' ' + QString(sign) + u' ') + u')', Atom};
+        return {u'(' + texts.join(u' ' + QString(sign) + u' ') + u')', AtomLevel};
     }
 
-    Code constant(const ExactNumber &number)
+    ProgramCode constant(const ExactNumber &number)
     {
         constexpr Int128 largest = std::numeric_limits<qint64>::max();
         if (!number.isExact())
             refuse(ModelText::tr("A number in the rules has more than 128 bits, and can't be written as a program."));
         else if (!isPython() && number.value() > largest)
             refuse(ModelText::tr("A number in the rules has more than 64 bits; write the program in Python."));
-        return {decimalText(number.isExact() ? number.value() : 0), Atom};
+        return {decimalText(number.isExact() ? number.value() : 0), AtomLevel};
     }
 
-    Code number(int index)
+    ProgramCode number(int index)
     {
         const RuleNode &each = node(index);
         const auto helper = [&](ProgramHelper used, const char *name) {
@@ -361,28 +369,29 @@ private:
         case Op::Number:
             return constant(each.number);
         case Op::Name:
-            return {m_names[each.name], Atom};
+            return {m_names[each.name], AtomLevel};
         case Op::Negate:
-            return {u'-' + atom(each.operands[0]), Sign};
+            return {u'-' + atom(each.operands[0]), SignLevel};
         case Op::Add:
-            return infix(each, QStringLiteral("+"), Sum);
+            return infix(each, QStringLiteral("+"), SumLevel);
         case Op::Subtract:
-            return infix(each, QStringLiteral("-"), Sum);
+            return infix(each, QStringLiteral("-"), SumLevel);
         case Op::Multiply:
-            return infix(each, QStringLiteral("*"), Product);
+            return infix(each, QStringLiteral("*"), ProductLevel);
         case Op::Divide:
             if (isPython())
-                return infix(each, QStringLiteral("//"), Product);
+                return infix(each, QStringLiteral("//"), ProductLevel);
             if (isNonNegative(each.operands[0]) && isNonNegative(each.operands[1]))
-                return infix(each, QStringLiteral("/"), Product);
+                return infix(each, QStringLiteral("/"), ProductLevel);
             return helper(ProgramHelper::FloorDivide, "floor_divide");
         case Op::Modulo:
             if (isPython() || (isNonNegative(each.operands[0]) && isNonNegative(each.operands[1])))
-                return infix(each, QStringLiteral("%"), Product);
+                return infix(each, QStringLiteral("%"), ProductLevel);
             return helper(ProgramHelper::FloorModulo, "floor_modulo");
         case Op::Power:
             if (isPython())
-                return {u'(' + atom(each.operands[0]) + QStringLiteral(" ** ") + atom(each.operands[1]) + u')', Atom};
+                return {u'(' + atom(each.operands[0]) + QStringLiteral(" ** ") + atom(each.operands[1]) + u')',
+                        AtomLevel};
             return helper(ProgramHelper::Power, "power");
         case Op::Gcd:
             m_draft.usePython("math");
@@ -414,7 +423,7 @@ private:
     }
 
     /// A constant of C++ is an int: with a long long, its gcd would not be of the type of the others.
-    Code gcd(const RuleNode &each)
+    ProgramCode gcd(const RuleNode &each)
     {
         return folded(isPython() ? QStringLiteral("math.gcd") : QStringLiteral("std::gcd<long long, long long>"),
                       each.operands);
@@ -458,20 +467,20 @@ private:
 
     // ---- conditions
 
-    Code both(QStringList conditions) const
+    ProgramCode both(QStringList conditions) const
     {
         conditions.removeDuplicates();
-        return {joined(conditions), conditions.size() > 1 ? Conjunction : Comparison};
+        return {joined(conditions), conditions.size() > 1 ? ConjunctionLevel : ComparisonLevel};
     }
-    Code either(const Code &a, const Code &b) const
+    ProgramCode either(const ProgramCode &a, const ProgramCode &b) const
     {
-        return {within(a, Comparison) + (isPython() ? QStringLiteral(" or ") : QStringLiteral(" || ")) +
-                    within(b, Comparison),
-                Disjunction};
+        return {within(a, ComparisonLevel) + (isPython() ? QStringLiteral(" or ") : QStringLiteral(" || ")) +
+                    within(b, ComparisonLevel),
+                DisjunctionLevel};
     }
-    QString conjunct(const Code &code) const { return within(code, Conjunction); }
+    QString conjunct(const ProgramCode &code) const { return within(code, ConjunctionLevel); }
 
-    Code withGuards(const std::vector<int> &numbers, const QString &test)
+    ProgramCode withGuards(const std::vector<int> &numbers, const QString &test)
     {
         QStringList conditions;
         for (const int each : numbers)
@@ -480,13 +489,13 @@ private:
     }
 
     /// A condition that is a test of its operands, which it needs defined, or its opposite.
-    Code tested(const std::vector<int> &numbers, const QString &test, bool isTrue)
+    ProgramCode tested(const std::vector<int> &numbers, const QString &test, bool isTrue)
     {
         const QString opposite = isPython() ? QStringLiteral("not ") + test : u'!' + test;
         return withGuards(numbers, isTrue ? test : opposite);
     }
 
-    Code compared(int left, const char *sign, const char *opposite, int right, bool isTrue)
+    ProgramCode compared(int left, const char *sign, const char *opposite, int right, bool isTrue)
     {
         return withGuards({left, right},
                           sum(left) + u' ' + QString::fromLatin1(isTrue ? sign : opposite) + u' ' + sum(right));
@@ -494,18 +503,18 @@ private:
 
     QString remainder(int number, const QString &divisor)
     {
-        return within(numberCode(number), Product) + QStringLiteral(" % ") + divisor;
+        return within(numberCode(number), ProductLevel) + QStringLiteral(" % ") + divisor;
     }
-    Code numberCode(int index) { return number(index); }
+    ProgramCode numberCode(int index) { return number(index); }
 
-    Code predicate(const RuleNode &each, ProgramHelper helper, const char *name, bool isTrue)
+    ProgramCode predicate(const RuleNode &each, ProgramHelper helper, const char *name, bool isTrue)
     {
         m_draft.use(helper);
         return tested(each.operands, call(QString::fromLatin1(name), {each.operands.begin(), each.operands.end()}).text,
                       isTrue);
     }
 
-    Code inRange(const RuleNode &each, bool isTrue)
+    ProgramCode inRange(const RuleNode &each, bool isTrue)
     {
         const QString name = m_names[each.name];
         const QString first = sum(each.operands[0]);
@@ -517,30 +526,30 @@ private:
         if (isTrue)
             return both(firstGuards << name + QStringLiteral(" >= ") + first << lastGuards
                                     << name + QStringLiteral(" <= ") + last);
-        const Code fails = either({name + QStringLiteral(" < ") + first, Comparison},
-                                  both(lastGuards << name + QStringLiteral(" > ") + last));
+        const ProgramCode fails = either({name + QStringLiteral(" < ") + first, ComparisonLevel},
+                                         both(lastGuards << name + QStringLiteral(" > ") + last));
         return firstGuards.isEmpty() ? fails : both(firstGuards << conjunct(fails));
     }
 
     /// A member that is undefined is not the name.
-    Code inSet(const RuleNode &each, bool isTrue)
+    ProgramCode inSet(const RuleNode &each, bool isTrue)
     {
         const QString name = m_names[each.name];
-        std::optional<Code> result;
+        std::optional<ProgramCode> result;
         for (const int member : each.operands) {
-            const Code one = withGuards({member}, name + QStringLiteral(" == ") + sum(member));
+            const ProgramCode one = withGuards({member}, name + QStringLiteral(" == ") + sum(member));
             result = result ? eitherOf(*result, one) : one;
         }
         if (isTrue)
             return *result;
-        return {(isPython() ? QStringLiteral("not (") : QStringLiteral("!(")) + result->text + u')', Comparison};
+        return {(isPython() ? QStringLiteral("not (") : QStringLiteral("!(")) + result->text + u')', ComparisonLevel};
     }
     /// As either(), without parentheses around a list of alternatives.
-    Code eitherOf(const Code &a, const Code &b) const
+    ProgramCode eitherOf(const ProgramCode &a, const ProgramCode &b) const
     {
-        return {within(a, a.binding == Disjunction ? Disjunction : Comparison) +
-                    (isPython() ? QStringLiteral(" or ") : QStringLiteral(" || ")) + within(b, Comparison),
-                Disjunction};
+        return {within(a, a.binding == DisjunctionLevel ? DisjunctionLevel : ComparisonLevel) +
+                    (isPython() ? QStringLiteral(" or ") : QStringLiteral(" || ")) + within(b, ComparisonLevel),
+                DisjunctionLevel};
     }
 
     /// True if the condition is defined for all numbers.
@@ -560,17 +569,17 @@ private:
     }
 
     /// a, or else b: what holds if a is decided that way, and what b needs otherwise.
-    Code decided(const std::vector<int> &operands, std::size_t from, bool isOr, bool isTrue)
+    ProgramCode decided(const std::vector<int> &operands, std::size_t from, bool isOr, bool isTrue)
     {
-        const Code first = condition(operands[from], isTrue);
+        const ProgramCode first = condition(operands[from], isTrue);
         if (from + 1 == operands.size())
             return first;
-        const Code rest = decided(operands, from + 1, isOr, isTrue);
+        const ProgramCode rest = decided(operands, from + 1, isOr, isTrue);
         if (isOr != isTrue) // both must hold, or both fail
             return both({conjunct(first), conjunct(rest)});
         if (isAlwaysDefined(operands[from]))
             return either(first, rest);
-        const Code opposite = condition(operands[from], !isTrue);
+        const ProgramCode opposite = condition(operands[from], !isTrue);
         return either(first, both({conjunct(opposite), conjunct(rest)}));
     }
 
@@ -586,14 +595,14 @@ private:
     }
 
     /// The condition is defined, and true or false.
-    Code condition(int index, bool isTrue)
+    ProgramCode condition(int index, bool isTrue)
     {
         const RuleNode &each = node(index);
         const std::vector<int> &operands = each.operands;
         m_written += 1;
         if (m_written > maxWritten) {
             refuse(ModelText::tr("The conditions of the rules are too long to be written as a program."));
-            return {QStringLiteral("0"), Atom};
+            return {QStringLiteral("0"), AtomLevel};
         }
         switch (each.operation) {
         case Op::Equal:
@@ -610,13 +619,13 @@ private:
             return compared(operands[0], ">=", "<", operands[1], isTrue);
         case Op::Divides:
             if (isPositive(operands[0]))
-                return withGuards(operands, within(number(operands[1]), Product) + QStringLiteral(" % ") +
-                                                within(number(operands[0]), Sign) +
+                return withGuards(operands, within(number(operands[1]), ProductLevel) + QStringLiteral(" % ") +
+                                                within(number(operands[0]), SignLevel) +
                                                 (isTrue ? QStringLiteral(" == 0") : QStringLiteral(" != 0")));
             if (isTrue && isNonNegative(operands[0]) && isPositive(operands[1])) {
-                const QString divisor = within(number(operands[0]), Sign);
+                const QString divisor = within(number(operands[0]), SignLevel);
                 return withGuards(operands, joined({divisor + QStringLiteral(" != 0"),
-                                                    within(number(operands[1]), Product) + QStringLiteral(" % ") +
+                                                    within(number(operands[1]), ProductLevel) + QStringLiteral(" % ") +
                                                         divisor + QStringLiteral(" == 0")}));
             }
             return predicate(each, ProgramHelper::Divides, "divides", isTrue);
@@ -794,7 +803,7 @@ private:
                 if (termSign * sign < 0)
                     positive += (positive.isEmpty() ? QString() : QStringLiteral(" + ")) + sum(term);
                 else
-                    negative += QStringLiteral(" - ") + within(number(term), Product);
+                    negative += QStringLiteral(" - ") + within(number(term), ProductLevel);
             }
             test(guardsOf(numbers));
             if (positive.isEmpty())
@@ -1018,10 +1027,24 @@ QStringList namesOfResults(AlternativeWriter &writer, ProgramLines &lines)
 
 bool dividesHeaps(const RuleProgram &program)
 {
+    const auto isNumber = [&](int index, int least) {
+        const RuleNode &node = program.node(index);
+        return node.operation == Op::Number && node.number.isExact() && node.number.value() >= least;
+    };
+    const auto isHeap = [&](int index) {
+        const RuleNode &node = program.node(index);
+        return node.operation == Op::Name && node.name == 0;
+    };
+    const auto isNearHeap = [&](int index) { // n, n + 1, n - 1
+        const RuleNode &node = program.node(index);
+        return isHeap(index) || ((node.operation == Op::Add || node.operation == Op::Subtract) &&
+                                 isHeap(node.operands[0]) && isNumber(node.operands[1], 0));
+    };
     return std::ranges::all_of(program.alternatives(), [&](const RuleAlternative &alternative) {
         return std::ranges::all_of(alternative.results, [&](int result) {
             const RuleNode &node = program.node(result);
-            return node.operation == Op::Number || node.operation == Op::Divide;
+            return node.operation == Op::Number ||
+                   (node.operation == Op::Divide && isNearHeap(node.operands[0]) && isNumber(node.operands[1], 2));
         });
     });
 }

@@ -74,6 +74,8 @@ const char *const programGames[] = {
     "rules{n -> n-k : gcd(n,k) = 1}:30",
     "rules{n -> n-1; n -> floor(n/2)}:25",
     "rules{n -> n/2; n -> n/3}:100000",
+    "rules{n -> n/2 : even(n); n -> (n+1)/3; n -> 0, n/4}:1000000",
+    "rules{(x,y) -> (x-1, y)}:(3000,2)",
     "rules{n -> a, b : a + b = n, 0 < a < b}:30",
     "rules{n -> a, b : a + b = n-1; n -> a, b : a + b = n-2}:20",
     "rules{n -> a, b, c : a + b + c = n-1}:14",
