@@ -601,6 +601,9 @@ QString ProgramDraft::text(const Position &position, const std::vector<ProgramGr
                                  "move, or Second."));
     if (!isPython())
         text += remark(ModelText::tr("C++17. All numbers have 64 bits."));
+    if (!isPython() && m_isDeep)
+        text += remark(ModelText::tr("The recursion is as deep as play is long: where that is more than some 10,000 "
+                                     "moves, it needs a larger stack, as from 'ulimit -s unlimited'."));
     text += remark(ModelText::tr("Written by Mexplorer."));
     std::set<QString> modules = m_modules;
     if (isPython() && m_isDeep) {

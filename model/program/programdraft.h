@@ -114,8 +114,8 @@ public:
             use(module);
     }
     void use(ProgramHelper helper);
-    /// Recursion may be deep: in Python it needs a stack of its own.
-    void recurseDeeply() { m_isDeep = m_isDeep || isPython(); }
+    /// Recursion may be deep: in Python it needs a stack of its own, and in C++ a comment says so.
+    void recurseDeeply() { m_isDeep = true; }
 
     /// Adds definitions to the program.
     void define(const QString &text) { m_definitions << text; }
