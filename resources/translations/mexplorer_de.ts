@@ -1142,6 +1142,14 @@
         <source>Standard input has the positions, and so it can&apos;t be the file of a graph.</source>
         <translation>Die Standardeingabe enthält die Stellungen und kann daher nicht die Datei eines Graphen sein.</translation>
     </message>
+    <message>
+        <source>The format of the graph on standard input, graph{-}: %1; without it, it is recognized by how it begins.</source>
+        <translation>Das Format des Graphen auf der Standardeingabe, graph{-}: %1; ohne Angabe wird es an seinem Anfang erkannt.</translation>
+    </message>
+    <message>
+        <source>--format is for a graph on standard input: write graph{-} as the game, or leave --format out.</source>
+        <translation>--format ist für einen Graphen auf der Standardeingabe: graph{-} als Spiel schreiben oder --format weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -9651,6 +9659,14 @@
     <message>
         <source>A move brings one of two coins to any free square to its left; no two coins share a square.</source>
         <translation>Ein Zug bringt eine von zwei Münzen auf ein freies Feld links von ihr; nie liegen zwei auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>Few heaps are reached, so that this is fast for a heap of any size.</source>
+        <translation>Nur wenige Haufen werden erreicht, daher geht das für einen Haufen jeder Größe schnell.</translation>
+    </message>
+    <message>
+        <source>The recursion is as deep as play is long: where that is more than some 10,000 moves, it needs a larger stack, as from &apos;ulimit -s unlimited&apos;.</source>
+        <translation>Die Rekursion ist so tief, wie das Spiel lang ist: Bei mehr als etwa 10.000 Zügen braucht sie einen größeren Stapel, etwa durch „ulimit -s unlimited“.</translation>
     </message>
 </context>
 <context>
