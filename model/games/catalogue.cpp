@@ -315,6 +315,18 @@ std::vector<Family> makeCatalogue()
         {"ruler", QT_TRANSLATE_NOOP("mexplorer::Model", "Ruler"),
          QT_TRANSLATE_NOOP("mexplorer::Model", "Turn any number of adjacent coins, the rightmost from heads to tails."),
          "ruler:THTHH", "ruler:THTH", P::None, makePlain<rulerRules>, coins},
+        {"turning", QT_TRANSLATE_NOOP("mexplorer::Model", "Coin turning"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Model",
+             "Turn a coin from heads to tails, and with it the coins at the distances to its left that one "
+             "of the lists has."),
+         "turning{0; 1; 2}:THTHH", "turning{0; 1; 2}:THTH", P::Coins, turningRules},
+        {"tartan", QT_TRANSLATE_NOOP("mexplorer::Model", "Coin turning on a board"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Model",
+             "The first game says in which columns coins are turned, the second one in which rows; that in "
+             "the last row and column goes from heads to tails."),
+         "tartan{turtles, ruler}:THT/HTH", "tartan{turtles, turtles}:TT/TH", P::Coins, coinProductRules},
         {"hex", QT_TRANSLATE_NOOP("mexplorer::Model", "Hexadecimal game"),
          QT_TRANSLATE_NOOP(
              "mexplorer::Model",

@@ -8,9 +8,10 @@ namespace mexplorer {
 /// One row of the catalogue of games: the name of a family in expressions, and its description for users.
 struct Family
 {
-    /// The parameters in braces after the name: none, a set or a code as in "1-3,9" and "0.77", one number, moves as in
-    /// "n -> n-k : 1 <= k <= 3", or the name of a file.
-    enum class Parameters { None, Set, Code, Number, Moves, File };
+    /// The parameters in braces after the name: none, a set or a code as in "1-3,9" and "0.77", one number, coins that
+    /// are turned or games on coins, as in "0; 1; 1,2" and "turtles, ruler", moves as in "n -> n-k : 1 <= k <= 3", or the
+    /// name of a file.
+    enum class Parameters { None, Set, Code, Number, Coins, Moves, File };
 
     QString name; ///< in expressions: "subtraction"
     const char *titleText;

@@ -50,6 +50,11 @@ constexpr auto namedGameRows = std::to_array<NamedGame>({
          "Nim with rows of 1, 3, 5 and 7 matches, in which whoever takes the last one loses: choose misère play.")},
     {"Mark", "rules{n -> n-1; n -> floor(n/2)}:20",
      QT_TRANSLATE_NOOP("mexplorer::Model", "A move takes one away, or halves the number and rounds it down.")},
+    {"Mem", "rules{(n,m) -> (n-k, k) : k >= m, k >= 1}:(20,1)",
+     QT_TRANSLATE_NOOP(
+         "mexplorer::Model",
+         "A move takes at least as many counters as the move before it: n are left, and at least m have to "
+         "be taken.")},
     {"monotonic Nim",
      "rules{(a,b,c) -> (a-k, b, c); (a,b,c) -> (a, b-k, c) : b-k >= a; (a,b,c) -> (a, b, c-k) : c-k >= "
      "b}:(1,3,5)",

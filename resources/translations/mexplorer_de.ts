@@ -9668,6 +9668,62 @@
         <source>The recursion is as deep as play is long: where that is more than some 10,000 moves, it needs a larger stack, as from &apos;ulimit -s unlimited&apos;.</source>
         <translation>Die Rekursion ist so tief, wie das Spiel lang ist: Bei mehr als etwa 10.000 Zügen braucht sie einen größeren Stapel, etwa durch „ulimit -s unlimited“.</translation>
     </message>
+    <message>
+        <source>A move takes at least as many counters as the move before it: n are left, and at least m have to be taken.</source>
+        <translation>Ein Zug nimmt mindestens so viele Steine wie der Zug davor: n sind übrig, und mindestens m müssen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Coin turning</source>
+        <translation>Münzen drehen</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails, and with it the coins at the distances to its left that one of the lists has.</source>
+        <translation>Eine Münze von Kopf auf Zahl drehen und mit ihr die Münzen in den Abständen links von ihr, die eine der Listen nennt.</translation>
+    </message>
+    <message>
+        <source>Coin turning on a board</source>
+        <translation>Münzen drehen auf einem Brett</translation>
+    </message>
+    <message>
+        <source>The first game says in which columns coins are turned, the second one in which rows; that in the last row and column goes from heads to tails.</source>
+        <translation>Das erste Spiel sagt, in welchen Spalten Münzen umgedreht werden, das zweite, in welchen Zeilen; die in der letzten Zeile und Spalte geht von Kopf auf Zahl.</translation>
+    </message>
+    <message>
+        <source>expected rows of coins, heads or tails, as in THT/HTH.</source>
+        <translation>erwartet waren Reihen von Münzen, Kopf (H) oder Zahl (T), wie in THT/HTH.</translation>
+    </message>
+    <message>
+        <source>all rows have the same number of coins.</source>
+        <translation>alle Reihen haben gleich viele Münzen.</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 coins.</source>
+        <translation>ein Brett hat höchstens %1 Münzen.</translation>
+    </message>
+    <message>
+        <source>expected H, T, &apos;/&apos; or &apos;+&apos;.</source>
+        <translation>erwartet war H, T, „/“ oder „+“.</translation>
+    </message>
+    <message>
+        <source>a distance is at most %1.</source>
+        <translation>ein Abstand ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected the distances of the coins that are turned with the last one, as in turning{0; 1; 1,2}.</source>
+        <translation>erwartet waren die Abstände der Münzen, die mit der letzten umgedreht werden, wie in turning{0; 1; 1,2}.</translation>
+    </message>
+    <message>
+        <source>expected a number, &apos;,&apos;, &apos;;&apos; or &apos;}&apos;.</source>
+        <translation>erwartet war eine Zahl, „,“, „;“ oder „}“.</translation>
+    </message>
+    <message>
+        <source>expected a game on coins: turtles, mockturtles, ruler or turning{...}, as in tartan{turtles, ruler}.</source>
+        <translation>erwartet war ein Spiel auf Münzen: turtles, mockturtles, ruler oder turning{...}, wie in tartan{turtles, ruler}.</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; and a second game on coins.</source>
+        <translation>erwartet war „,“ und ein zweites Spiel auf Münzen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -12546,6 +12602,14 @@
     <message>
         <source>Moves, such as %1</source>
         <translation>Züge, etwa %1</translation>
+    </message>
+    <message>
+        <source>C&amp;oins</source>
+        <translation>&amp;Münzen</translation>
+    </message>
+    <message>
+        <source>As in %1</source>
+        <translation>Wie in %1</translation>
     </message>
 </context>
 <context>

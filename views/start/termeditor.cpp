@@ -176,15 +176,18 @@ void TermEditor::addParameters()
         return;
     const bool isCode = m_family.parameters == Parameters::Code;
     const bool isNumber = m_family.parameters == Parameters::Number;
+    const bool areCoins = m_family.parameters == Parameters::Coins;
     const bool areMoves = m_family.parameters == Parameters::Moves;
     m_parameters = addLine(QStringLiteral("termParameters"),
                            isNumber   ? tr("&Number")
                            : isCode   ? tr("&Code")
+                           : areCoins ? tr("C&oins")
                            : areMoves ? tr("&Moves")
                                       : tr("&Set"),
                            parametersOf(m_family.example));
     if (!isNumber)
         m_parameters->setPlaceholderText(isCode     ? tr("A code, such as 0.77")
+                                         : areCoins ? tr("As in %1").arg(parametersOf(m_family.example))
                                          : areMoves ? tr("Moves, such as %1").arg(parametersOf(m_family.example))
                                                     : tr("Numbers and ranges, such as 1-3,9"));
 }

@@ -270,10 +270,16 @@ inline std::vector<Component> variedGames()
         case Family::Parameters::Set:
             return {QStringLiteral("2,3"), QStringLiteral("1-3,7"), QStringLiteral("1,4-6"), QStringLiteral("5-9")};
         case Family::Parameters::Code:
-            return {QStringLiteral("4"),    QStringLiteral("4.07"),  QStringLiteral("0.6"), QStringLiteral("0.314"),
-                    QStringLiteral("0.04"), QStringLiteral("0.008"), QStringLiteral("0.8"), QStringLiteral("0.1F")};
+            return {QStringLiteral("4"),     QStringLiteral("4.07"), QStringLiteral("0.6"),
+                    QStringLiteral("0.314"), QStringLiteral("0.04"), QStringLiteral("0.008"),
+                    QStringLiteral("0.8"),   QStringLiteral("0.1F"), QStringLiteral("0.1Z")};
         case Family::Parameters::Number:
             return {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")};
+        case Family::Parameters::Coins:
+            if (family.name == QStringLiteral("turning"))
+                return {QStringLiteral("1"), QStringLiteral("0; 1,2"), QStringLiteral("0; 3; 1; 1,4")};
+            return {QStringLiteral("mockturtles, turtles"), QStringLiteral("ruler, turning{0; 2}"),
+                    QStringLiteral("turning{1; 1,2}, mockturtles")};
         case Family::Parameters::Moves:
             if (family.name == QStringLiteral("row"))
                 return {QStringLiteral("111 -> 000"), QStringLiteral("^1 -> 0; 11 ->"), QStringLiteral("1? -> 0?"),

@@ -33,18 +33,18 @@ namespace {
 
 using Heaps = std::vector<quint64>;
 
-int digitOf(QChar c)
+int digitAt(QChar c)
 {
     return c.isDigit() ? c.digitValue() : c.unicode() - u'A' + 10;
 }
 
 /// The digits by the number of tokens taken, of "0.Z" as of "Z".
-std::vector<int> digitsOf(const QString &code)
+std::vector<int> placesOf(const QString &code)
 {
     std::vector<int> digits;
     for (const QChar c : code) {
         if (c != u'.')
-            digits.push_back(digitOf(c));
+            digits.push_back(digitAt(c));
     }
     return digits;
 }
@@ -75,7 +75,7 @@ std::set<Heaps> movesByCutting(const std::vector<int> &digits, quint64 heap)
     return moves;
 }
 
-RulesPtr rulesOf(const QString &code)
+RulesPtr rulesOfCode(const QString &code)
 {
     const auto rules = parseHeapRules(QStringLiteral("hex{%1}").arg(code));
     return rules ? *rules : RulesPtr();
@@ -93,13 +93,13 @@ void WideCodeTest::movesAreThoseOfTheDigits_data()
 void WideCodeTest::movesAreThoseOfTheDigits()
 {
     QFETCH(QString, code);
-    const RulesPtr rules = rulesOf(code);
+    const RulesPtr rules = rulesOfCode(code);
     QVERIFY(rules);
     for (quint64 heap = 0; heap <= 12; ++heap) {
         const CellVector cells = heap == 0 ? CellVector() : CellVector{heap};
         std::vector<Heaps> listed;
         rules->followers(cells, [&](Cells follower) { listed.emplace_back(follower.begin(), follower.end()); });
-        const std::set<Heaps> expected = movesByCutting(digitsOf(code), heap);
+        const std::set<Heaps> expected = movesByCutting(placesOf(code), heap);
         QCOMPARE(std::set<Heaps>(listed.begin(), listed.end()), expected);
         QCOMPARE(listed.size(), expected.size()); // each once
         QVERIFY(rules->followerBound(cells) >= listed.size());
@@ -116,13 +116,13 @@ void WideCodeTest::valuesAreThoseOfTheMoves()
 {
     QFETCH(QString, code);
     std::vector<Value> values;
-    SequenceEngine engine(rulesOf(code));
+    SequenceEngine engine(rulesOfCode(code));
     JobControl control;
     constexpr quint64 terms = 15;
     QVERIFY(engine.extend(terms, control));
     for (quint64 heap = 0; heap < terms; ++heap) {
         std::set<Value> seen;
-        for (const Heaps &move : movesByCutting(digitsOf(code), heap)) {
+        for (const Heaps &move : movesByCutting(placesOf(code), heap)) {
             Value sum = 0;
             for (const quint64 part : move)
                 sum ^= values[part];
@@ -151,8 +151,8 @@ void WideCodeTest::textsAreReadBack()
 /// The theorems on octal and hexadecimal games are not used for wide codes.
 void WideCodeTest::digitsUpToFAreOtherRules()
 {
-    QVERIFY(movesOf<TakeAndBreak>(*rulesOf(QStringLiteral("0.F"))));
-    QVERIFY(!movesOf<TakeAndBreak>(*rulesOf(QStringLiteral("0.G"))));
+    QVERIFY(movesOf<TakeAndBreak>(*rulesOfCode(QStringLiteral("0.F"))));
+    QVERIFY(!movesOf<TakeAndBreak>(*rulesOfCode(QStringLiteral("0.G"))));
     QVERIFY(!parsePosition(QStringLiteral("octal{0.8}:3")));
     QVERIFY(!parsePosition(QStringLiteral("hex{I.1}:3"))); // nothing may be done without taking but splitting
 }

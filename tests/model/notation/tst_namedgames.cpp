@@ -113,6 +113,7 @@ private slots:
     void heapGames_data();
     void heapGames();
     void euclid();
+    void mem();
     void staircaseAndMonotonic();
     void welter();
     void coins();
@@ -265,6 +266,22 @@ void NamedGamesTest::euclid()
             QCOMPARE(solved(rulesText("Euclid") + QStringLiteral(":(%1,%2)").arg(x).arg(y)), value);
             if (x > 0 && y > 0)
                 QCOMPARE(value == 0, x != y && std::max(x, y) < 1.618033988749895 * std::min(x, y));
+        }
+    }
+}
+
+void NamedGamesTest::mem()
+{
+    constexpr int size = 14;
+    std::array<std::array<Value, size + 1>, size> values{}; // by the tokens left, and the least number to take
+    for (int left = 0; left < size; ++left) {
+        for (int least = size; least >= 0; --least) {
+            std::vector<Value> reached;
+            for (int taken = std::max(least, 1); taken <= left; ++taken)
+                reached.push_back(values[std::size_t(left - taken)][std::size_t(taken)]);
+            values[std::size_t(left)][std::size_t(least)] = mex(reached);
+            QCOMPARE(solved(rulesText("Mem") + QStringLiteral(":(%1,%2)").arg(left).arg(least)),
+                     values[std::size_t(left)][std::size_t(least)]);
         }
     }
 }
