@@ -84,19 +84,43 @@ GameGraphPtr fewPositionsOf(const Position &position, JobControl &control)
     return buildGraph(position, options, control);
 }
 
-/// The greatest heap whose graph has few positions, up to that of \a position.
-Position smallHeap(const Position &position, JobControl &control)
+/// Smaller positions of the same rules, the larger ones first: smaller heaps or numbers, or a part of a row.
+std::vector<CellVector> smallerPositions(const Component &component)
 {
-    const Component &heap = position.components.front();
-    const quint64 asked = heap.cells.empty() ? 0 : heap.cells.front();
-    Position found = {{{heap.rules, {std::min<quint64>(asked, 1)}}}};
-    for (quint64 n = 2; n <= asked && !control.isCancelled(); ++n) {
-        Position larger = {{{heap.rules, {n}}}};
-        if (fewPositionsOf(larger, control)->isTruncated())
-            break;
-        found = std::move(larger);
+    constexpr Cell most = 60; // numbers that have few positions
+    const CellVector &cells = component.cells;
+    std::vector<CellVector> smaller;
+    if (familyOf(*component.rules).name == u"row") {
+        for (std::size_t length = cells.size(); length-- > 1;)
+            smaller.emplace_back(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(length));
+    } else if (familyOf(*component.rules).name == u"rules" && !cells.empty()) {
+        for (Cell bound = std::min(most, std::ranges::max(cells)); bound-- > 1;) {
+            CellVector bounded = cells;
+            for (Cell &cell : bounded)
+                cell = std::min(cell, bound);
+            smaller.push_back(std::move(bounded));
+        }
     }
-    return found;
+    return smaller;
+}
+
+/// The graph of a position if it has few positions, or of a smaller one that has; otherwise the first positions of it.
+GameGraphPtr graphOfFew(Position &position, JobControl &control)
+{
+    GameGraphPtr whole = fewPositionsOf(position, control);
+    if (!whole->isTruncated())
+        return whole;
+    for (CellVector &cells : smallerPositions(position.components.front())) {
+        const Position smaller = {{{position.components.front().rules, std::move(cells)}}};
+        GameGraphPtr graph = fewPositionsOf(smaller, control);
+        if (control.isCancelled())
+            break;
+        if (!graph->isTruncated() && graph->moveCount() > 0) {
+            position = smaller;
+            return graph;
+        }
+    }
+    return whole;
 }
 
 /// Fills \a study, which keeps what is found before an exception.
@@ -166,9 +190,8 @@ FirstValues firstValues(const Position &position, const Solver &solver, JobContr
 SmallGraph smallGraph(const Position &position, const Solver &solver, const QSizeF &available, JobControl &control)
 {
     auto made = withoutExceptions([&]() -> SmallGraph {
-        const bool isHeap = position.components.front().rules->heapTraits() != nullptr;
-        const Position start = isHeap ? smallHeap(position, control) : position;
-        const GameGraphPtr graph = fewPositionsOf(start, control);
+        Position start = position;
+        const GameGraphPtr graph = graphOfFew(start, control);
         const LabelsPtr labels = completeLabels(*graph, Convention::Normal, solver, control);
         ExploredGraph explored = {start, graph, labels, std::make_shared<const Predecessors>(*graph)};
         LayoutOptions options;

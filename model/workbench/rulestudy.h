@@ -42,7 +42,7 @@ struct FirstValues
 /// A graph of a few positions, with its layout.
 struct SmallGraph
 {
-    ExploredGraph explored; ///< of a heap smaller than that of the position, if its graph is large
+    ExploredGraph explored; ///< of a smaller position, if the graph of the position is large
     LayoutPtr layout;
 };
 

@@ -5,13 +5,11 @@
 #include "app/cli/commandjob.h"
 #include "model/notation/namedrules.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QScopeGuard>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -263,11 +261,10 @@ void SequenceCommandTest::farValue()
 /// The values of rows of 0, 1, 2, ... cells, of rules that are written and of those that are named.
 void SequenceCommandTest::rowsOfLength()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    const auto restored = qScopeGuard([] {
-        QDir(ownGamesFolder()).removeRecursively();
-        QStandardPaths::setTestModeEnabled(false);
-    });
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", home.path().toUtf8());
+    const auto restored = qScopeGuard([&before] { qputenv("XDG_DATA_HOME", before); });
     QVERIFY(saveOwnGame({QStringLiteral("two-heads"), {}, QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*9")}));
     // Two adjacent heads are turned: Dawson's Kayles, octal{0.07}.
     const QJsonArray values =

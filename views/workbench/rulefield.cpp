@@ -109,6 +109,12 @@ RuleField::RuleField(QWidget *parent)
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
     m_completer->popup()->setAccessibleName(tr("Words of the language"));
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &RuleField::complete);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (const QString text = toPlainText(); text != m_text) {
+            m_text = text;
+            emit rulesChanged();
+        }
+    });
 }
 
 void RuleField::setMistake(int from, int length)

@@ -46,6 +46,8 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
+    /// The text has changed; textChanged() is also emitted when only its colours have.
+    void rulesChanged();
     /// Ctrl+Enter was pressed.
     void accepted();
 
@@ -60,6 +62,7 @@ private:
     RuleHighlighter *m_highlighter;
     QStringListModel *m_words;
     QCompleter *m_completer;
+    QString m_text; ///< as it was when rulesChanged() was emitted
 };
 
 } // namespace mexplorer

@@ -89,7 +89,7 @@ RulesDialog::RulesDialog(Session *session, QWidget *parent)
     layout->addLayout(makeFoot());
     fillGames();
     connect(m_games, &QComboBox::activated, this, &RulesDialog::chooseGame);
-    connect(m_rules, &QPlainTextEdit::textChanged, this, &RulesDialog::study);
+    connect(m_rules, &RuleField::rulesChanged, this, &RulesDialog::study);
     connect(m_rules, &QPlainTextEdit::cursorPositionChanged, this, &RulesDialog::showHelp);
     connect(m_rules, &RuleField::accepted, m_open, &QPushButton::click);
     connect(m_position, &QLineEdit::textChanged, this, &RulesDialog::study);

@@ -184,10 +184,11 @@ void RuleStudyTest::graphsAreSmall()
     const SmallGraph small = smallGraph(positionOf(rules + start), m_solver, {500, 300}, m_control);
     QVERIFY(small.layout);
     const GameGraph &graph = *small.explored.graph;
-    QVERIFY(graph.positionCount() > 1 && graph.positionCount() <= 12);
+    QVERIFY(graph.positionCount() > 1 && graph.positionCount() <= 60);
+    QVERIFY(!graph.isTruncated() || rules.startsWith(u"board")); // which has no smaller part
     QCOMPARE(small.layout->positionCount(), graph.positionCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id)
-        QVERIFY(small.explored.labels->outcome(id) != Outcome::Unknown);
+        QVERIFY(small.explored.labels->outcome(id) != Outcome::Unknown || graph.isTruncated());
 }
 
 void RuleStudyTest::knownGamesAreNamed()

@@ -215,7 +215,7 @@ void BoardLooksTest::hintsFrameWhatIsTaken()
 /// Numbers of columns and rows never touch, whatever the font size and the size of the squares.
 void BoardLooksTest::numbersAtTheEdgeKeepApart()
 {
-    PairBoard board(component(QStringLiteral("wythoff:(9,23)")));
+    PairBoard board(component(QStringLiteral("wythoff:(9,23)")), PairBoard::Kind::Queen);
     for (const double points : {7.0, 10.0, 14.0, 24.0}) {
         QFont font = board.font();
         font.setPointSizeF(points);

@@ -11,15 +11,19 @@
 #include "views/workbench/smallgraphpicture.h"
 #include "views/workbench/valuestrip.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -63,13 +67,17 @@ private:
         return QTest::qWaitFor([this] { return m_session->jobs()->running().isEmpty(); }, 60'000);
     }
 
+    QTemporaryDir m_home;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<RulesDialog> m_dialog;
 };
 
 void RulesDialogTest::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(m_home.isValid());
+    qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8()); // not that of other tests
+    qputenv("XDG_CONFIG_HOME", m_home.filePath(QStringLiteral("config")).toUtf8());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(QStringLiteral("config")));
 }
 
 void RulesDialogTest::init()
