@@ -155,8 +155,8 @@ public:
     Setting<QByteArray> wideDocks{this, SettingFile::Session, "window/docks-wide-3", SettingPage::Remembered};
     Setting<QByteArray> narrowDocks{this, SettingFile::Session, "window/docks-narrow-3", SettingPage::Remembered};
 
-    /// The rules that the user wrote last, with their position, saved as a game or not.
-    Setting<QString> writtenRules{this, SettingFile::Session, "rules/written", SettingPage::Remembered};
+    /// The rules that the user wrote last, finished or not, and their position.
+    Setting<QStringList> writtenRules{this, SettingFile::Session, "rules/written", SettingPage::Remembered, {}, {2}};
 
 private:
     static bool isLanguageCode(const QString &code);

@@ -18,6 +18,7 @@ constexpr quint64 firstTerms = 64;
 constexpr quint64 firstRows = 25;  ///< of cells, whose values cost more
 constexpr quint64 firstPairs = 12; ///< of the numbers of a pair
 constexpr PositionId fewPositions = 12;
+constexpr PositionId manyPositions = 40; ///< of a start with more followers than that
 constexpr quint64 listedFollowers = 20'000;
 constexpr quint64 studiedTerms = 200; ///< that laws are found from
 constexpr qsizetype namedLaws = 2;
@@ -77,10 +78,10 @@ FirstValues pairTable(const RulesPtr &rules, const Solver &solver, JobControl &c
     return found;
 }
 
-GameGraphPtr fewPositionsOf(const Position &position, JobControl &control)
+GameGraphPtr fewPositionsOf(const Position &position, JobControl &control, PositionId most = fewPositions)
 {
     GraphBuilder::Options options;
-    options.maxPositions = fewPositions;
+    options.maxPositions = most;
     return buildGraph(position, options, control);
 }
 
@@ -120,7 +121,7 @@ GameGraphPtr graphOfFew(Position &position, JobControl &control)
             return graph;
         }
     }
-    return whole;
+    return whole->positionCount() > 1 ? whole : fewPositionsOf(position, control, manyPositions);
 }
 
 /// Fills \a study, which keeps what is found before an exception.

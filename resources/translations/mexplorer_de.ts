@@ -12604,7 +12604,7 @@
         <translation>Züge, etwa %1</translation>
     </message>
     <message>
-        <source>C&amp;oins</source>
+        <source>Co&amp;ins</source>
         <translation>&amp;Münzen</translation>
     </message>
     <message>

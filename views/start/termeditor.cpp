@@ -181,7 +181,7 @@ void TermEditor::addParameters()
     m_parameters = addLine(QStringLiteral("termParameters"),
                            isNumber   ? tr("&Number")
                            : isCode   ? tr("&Code")
-                           : areCoins ? tr("C&oins")
+                           : areCoins ? tr("Co&ins")
                            : areMoves ? tr("&Moves")
                                       : tr("&Set"),
                            parametersOf(m_family.example));

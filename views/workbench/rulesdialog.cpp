@@ -225,9 +225,9 @@ void RulesDialog::load(const NamedRules &game)
 void RulesDialog::loadUsual()
 {
     const Position &open = m_session->exploration()->start();
-    const QString latest =
-        m_session->exploration()->hasGame() && isOfUser(open) ? open.text() : Settings::instance().writtenRules.value();
-    const auto [rules, position] = splitRules(latest);
+    const bool isOpen = m_session->exploration()->hasGame() && isOfUser(open);
+    const QStringList latest = Settings::instance().writtenRules.value();
+    const auto [rules, position] = isOpen ? splitRules(open.text()) : std::pair(latest.value(0), latest.value(1));
     if (rules.isEmpty()) {
         const RuleExample first = ruleExamples().front();
         load({{}, first.says, first.rules, first.start});
@@ -248,7 +248,7 @@ QString RulesDialog::expression() const
 /// Keeps what is written, whichever way the dialog is left.
 void RulesDialog::done(int result)
 {
-    Settings::instance().writtenRules.set(expression());
+    Settings::instance().writtenRules.set({m_rules->toPlainText(), m_position->text()});
     QDialog::done(result);
 }
 

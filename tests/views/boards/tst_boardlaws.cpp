@@ -152,7 +152,8 @@ void BoardLawsTest::everyOwnMoveCanBeMade_data()
     };
     row("row{_ -> X; stop XXX}:_*5", false);
     row("row{01 -> 10; 001 -> 100}:010011", false);
-    row("row{1? -> 0?; ^0 -> 1}:0110", false);
+    row("row{1? -> 0?; ^0 -> 2}:0110", true); // a cell becomes 0 or 2
+    row("row{1? -> 0?; ^12 -> 02}:0112", false);
     row("row{A -> B; A -> C}:AAA", true); // a place doesn't tell the move
     row("row{1? -> 00}:11011", true);     // nor whether ? changes
     row("row{11 -> 0; 1 ->}:1101", true); // rows that close up

@@ -291,8 +291,8 @@ void TestBoardTerms::textsAreSetUp()
 /// All boards except those of games played from a list of moves, and graphs, which are files.
 void TestBoardTerms::boardsCanBeEdited()
 {
-    const QSet<QString> others = {QStringLiteral("divide"), QStringLiteral("hex"), QStringLiteral("row"),
-                                  QStringLiteral("board"), QStringLiteral("graph")};
+    const QSet<QString> others = {QStringLiteral("divide"), QStringLiteral("hex"),   QStringLiteral("row"),
+                                  QStringLiteral("board"),  QStringLiteral("graph"), QStringLiteral("tartan")};
     for (const Family &family : catalogue()) {
         QVERIFY(show(family.name));
         const auto *board = find<BoardWidget>("board");

@@ -239,7 +239,7 @@ void TestGameCard::tabReachesEveryCardBothWays()
             expected.insert(button);
     }
     const std::size_t cards = catalogue().size() + workedExamples().size();
-    QVERIFY(static_cast<std::size_t>(expected.size()) == 3 * cards - 2 + 6); // a graph file is chosen first
+    QVERIFY(static_cast<std::size_t>(expected.size()) == 3 * cards - 2 + 7); // a graph file is chosen first
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();

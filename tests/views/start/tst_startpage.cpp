@@ -120,7 +120,7 @@ private slots:
             QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
             ++offered;
         }
-        QCOMPARE(offered, 8 + 6); // with the folder of lessons, and the way back
+        QCOMPARE(offered, 8 + 7); // with the folder of lessons, and the way back
         for (const auto *card : page.findChildren<GameCard *>()) {
             const QRect rect(card->mapTo(page.widget(), QPoint()), card->size());
             QVERIFY(page.widget()->rect().contains(rect));

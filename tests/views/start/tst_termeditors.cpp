@@ -163,7 +163,7 @@ void TestTermEditors::wrongParametersStandAtTheirColumn_data()
     QTest::newRow("divided by one") << QStringLiteral("divide") << QStringLiteral("1") << 8;
     QTest::newRow("digit 8 in octal") << QStringLiteral("octal") << QStringLiteral("0.78") << 10;
     QTest::newRow("3 before the point") << QStringLiteral("octal") << QStringLiteral("3.7") << 7;
-    QTest::newRow("G in hexadecimal") << QStringLiteral("hex") << QStringLiteral("0.G") << 7;
+    QTest::newRow("two points in hexadecimal") << QStringLiteral("hex") << QStringLiteral("0..7") << 7;
     QTest::newRow("nothing") << QStringLiteral("hex") << QString() << 5;
 }
 

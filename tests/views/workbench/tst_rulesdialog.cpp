@@ -305,16 +305,20 @@ void RulesDialogTest::themesShowTheSame()
     const auto restored = qScopeGuard([] { Theme::instance().setMode(Theme::Mode::Light); });
     for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::instance().setMode(mode);
-        const QImage strip = find<ValueStrip>("rulesValues")->grab().toImage();
-        const QImage graph = find<SmallGraphPicture>("rulesGraph")->grab().toImage();
-        for (const QImage &image : {strip, graph}) {
-            QSet<QRgb> colors;
-            for (int x = 0; x < image.width(); x += 2) {
-                for (int y = 0; y < image.height(); y += 2)
-                    colors << image.pixel(x, y);
+        const auto colorsOf = [this](const char *name) {
+            const QImage image = find<QWidget>(name)->grab().toImage();
+            QSet<QRgb> found;
+            for (int x = 0; x < image.width(); ++x) {
+                for (int y = 0; y < image.height(); ++y)
+                    found << image.pixel(x, y);
             }
-            QVERIFY(colors.size() > 4);
-        }
+            return found;
+        };
+        const Colors &colors = Theme::instance().colors();
+        const QSet<QRgb> strip = colorsOf("rulesValues");
+        QVERIFY(strip.contains(colors.value(0).rgb()) && strip.contains(colors.value(1).rgb()));
+        const QSet<QRgb> graph = colorsOf("rulesGraph");
+        QVERIFY(graph.contains(colors.surface.rgb()) && graph.contains(colors.pPosition.rgb()));
     }
 }
 
