@@ -43,6 +43,25 @@ qint64 greatestSize(const NumberRange &range)
     return std::max(std::abs(range.least), std::abs(range.greatest));
 }
 
+template <class Whole> Whole floorOf(Whole a, Whole b)
+{
+    const Whole quotient = a / b;
+    return quotient - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0);
+}
+
+/// Leaves out the lanes where first + step * lane > 0.
+void keepUpToZero(Int128 first, Int128 step, NumberRange &lanes)
+{
+    const Int128 least = lanes.least;
+    const Int128 greatest = lanes.greatest;
+    if (step > 0)
+        lanes.greatest = static_cast<qint64>(std::clamp(floorOf(-first, step), least - 1, greatest));
+    else if (step < 0)
+        lanes.least = static_cast<qint64>(std::clamp(-floorOf(-first, -step), least, greatest + 1));
+    else if (first > 0)
+        lanes.greatest = lanes.least - 1;
+}
+
 /// The least number 2^j - 1 that is at least as large.
 qint64 onesFrom(qint64 number)
 {
@@ -84,12 +103,6 @@ qint64 powerOf(qint64 base, qint64 exponent)
     return result;
 }
 
-qint64 floorOf(qint64 a, qint64 b)
-{
-    const qint64 quotient = a / b;
-    return quotient - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0);
-}
-
 qint64 remainderOf(qint64 a, qint64 b)
 {
     const qint64 rest = a % b;
@@ -114,21 +127,21 @@ quint8 quickTruth(Truth truth)
     return truth == Truth::True ? 1 : truth == Truth::False ? 0 : 2;
 }
 
-quint8 isPrimeLane(qint64 number)
+constexpr std::size_t primeTableSize = 1'000'000;
+
+/// 1 for each prime: in bytes, as these are found faster than bits.
+const quint8 *primeTable()
 {
-    static constexpr std::size_t size = 1'000'000;
-    static const std::vector<bool> primes = [] {
-        std::vector<bool> prime(size, true);
-        prime[0] = prime[1] = false;
-        for (std::size_t i = 2; i * i < size; ++i) {
-            for (std::size_t multiple = i * i; prime[i] && multiple < size; multiple += i)
-                prime[multiple] = false;
+    static const std::vector<quint8> primes = [] {
+        std::vector<quint8> prime(primeTableSize, 1);
+        prime[0] = prime[1] = 0;
+        for (std::size_t i = 2; i * i < primeTableSize; ++i) {
+            for (std::size_t multiple = i * i; prime[i] && multiple < primeTableSize; multiple += i)
+                prime[multiple] = 0;
         }
         return prime;
     }();
-    if (number < static_cast<qint64>(size))
-        return quickTruth(number > 0 && primes[static_cast<std::size_t>(number)]);
-    return quickTruth(isPrime(Int128(number)));
+    return primes.data();
 }
 
 quint8 isSquareLane(qint64 number)
@@ -181,7 +194,41 @@ std::optional<NumberRange> NumberRange::of(Int128 least, Int128 greatest)
 void RuleLanes::begin(std::size_t names)
 {
     m_ranges.assign(names, NumberRange());
+    m_lines.assign(names, std::nullopt);
     m_names.assign(names, Numbers());
+}
+
+void RuleLanes::setName(int name, const NumberRange &range, const NumberLine &line)
+{
+    m_ranges[placeOf(name)] = range;
+    m_lines[placeOf(name)] = line;
+}
+
+bool RuleLanes::setSum(int name, std::span<const std::pair<int, int>> terms, int sign)
+{
+    Int128 least = 0;
+    Int128 greatest = 0;
+    std::optional<NumberLine> sum = NumberLine();
+    for (const auto &[termSign, index] : terms) {
+        const auto term = range(index);
+        if (!term)
+            return false;
+        const bool isAdded = termSign == sign;
+        least += isAdded ? term->least : -term->greatest;
+        greatest += isAdded ? term->greatest : -term->least;
+        const auto each = line(index);
+        if (!each)
+            sum = std::nullopt;
+        else if (sum)
+            sum = NumberLine{sum->first + (isAdded ? each->first : -each->first),
+                             sum->step + (isAdded ? each->step : -each->step)};
+    }
+    const auto whole = NumberRange::of(least, greatest);
+    if (!whole)
+        return false;
+    m_ranges[placeOf(name)] = *whole;
+    m_lines[placeOf(name)] = sum;
+    return true;
 }
 
 std::optional<NumberRange> RuleLanes::range(int index) const
@@ -262,8 +309,74 @@ bool RuleLanes::fits(int condition) const
     return std::ranges::all_of(each.operands, [this](int operand) { return range(operand).has_value(); });
 }
 
-void RuleLanes::beginBlock(int count)
+std::optional<NumberLine> RuleLanes::line(int index) const
 {
+    const RuleNode &each = node(index);
+    if (each.operation == Op::Number)
+        return NumberLine{static_cast<qint64>(each.number.value()), 0};
+    if (each.operation == Op::Name)
+        return m_lines[placeOf(each.name)];
+    if (each.operation > Op::Multiply)
+        return std::nullopt;
+    const std::optional<NumberLine> a = line(each.operands[0]);
+    if (!a || each.operation == Op::Negate)
+        return a ? NumberLine{-a->first, -a->step} : a;
+    const std::optional<NumberLine> b = line(each.operands[1]);
+    if (!b)
+        return b;
+    if (each.operation == Op::Add)
+        return NumberLine{a->first + b->first, a->step + b->step};
+    if (each.operation == Op::Subtract)
+        return NumberLine{a->first - b->first, a->step - b->step};
+    if (a->step != 0 && b->step != 0)
+        return std::nullopt;
+    return NumberLine{a->first * b->first, a->first * b->step + a->step * b->first};
+}
+
+bool RuleLanes::narrow(int condition, NumberRange &lanes) const
+{
+    const RuleNode &each = node(condition);
+    if (each.operation < Op::Equal || each.operation > Op::GreaterOrEqual)
+        return false;
+    const std::optional<NumberLine> a = line(each.operands[0]);
+    const std::optional<NumberLine> b = line(each.operands[1]);
+    if (!a || !b)
+        return false;
+    const Int128 first = Int128(a->first) - b->first;
+    const Int128 step = Int128(a->step) - b->step;
+    NumberRange equal = lanes;
+    switch (each.operation) {
+    case Op::Less:
+        keepUpToZero(first + 1, step, lanes);
+        return true;
+    case Op::LessOrEqual:
+        keepUpToZero(first, step, lanes);
+        return true;
+    case Op::Greater:
+        keepUpToZero(1 - first, -step, lanes);
+        return true;
+    case Op::GreaterOrEqual:
+        keepUpToZero(-first, -step, lanes);
+        return true;
+    default:
+        keepUpToZero(first, step, equal);
+        keepUpToZero(-first, -step, equal);
+        if (each.operation == Op::NotEqual)
+            return equal.least > equal.greatest;
+        lanes = equal;
+        return true;
+    }
+}
+
+void RuleLanes::narrow(const NumberLine &line, const NumberRange &range, NumberRange &lanes)
+{
+    keepUpToZero(Int128(range.least) - line.first, -line.step, lanes);
+    keepUpToZero(Int128(line.first) - range.greatest, line.step, lanes);
+}
+
+void RuleLanes::beginBlock(qint64 first, int count)
+{
+    m_first = first;
     m_count = count;
     m_used = 0;
 }
@@ -271,31 +384,21 @@ void RuleLanes::beginBlock(int count)
 RuleLanes::Slot &RuleLanes::newSlot()
 {
     if (m_used == m_slots.size())
-        m_slots.push_back(std::make_unique<Slot>());
+        m_slots.push_back(std::make_unique_for_overwrite<Slot>());
     return *m_slots[m_used++];
 }
 
-void RuleLanes::setSame(int name, qint64 value)
+void RuleLanes::addSum(int name, std::span<const std::pair<int, int>> terms, int sign, const NumberRange *range,
+                       Alive &alive)
 {
-    m_names[placeOf(name)] = {nullptr, value, nullptr};
-}
-
-void RuleLanes::setCounting(int name, qint64 first)
-{
-    Slot &slot = newSlot();
-    for (int i = 0; i < m_count; ++i)
-        slot.values[placeOf(i)] = first + i;
-    m_names[placeOf(name)] = {slot.values.data(), 0, nullptr};
-}
-
-void RuleLanes::setSum(int name, std::span<const std::pair<int, int>> terms, int sign, Alive &alive)
-{
+    if (m_lines[placeOf(name)])
+        return;
     Slot &slot = newSlot();
     slot.values.fill(0);
+    const Numbers sum{slot.values.data(), 0, nullptr};
     for (const auto &[termSign, index] : terms) {
         const std::size_t used = m_used;
         const Numbers term = number(index, alive);
-        const Numbers sum{slot.values.data(), 0, nullptr};
         if (termSign == sign)
             writeLanes(sum, term, m_count, slot.values.data(), [](qint64 a, qint64 b) { return a + b; });
         else
@@ -304,41 +407,64 @@ void RuleLanes::setSum(int name, std::span<const std::pair<int, int>> terms, int
             alive[placeOf(i)] &= static_cast<quint8>(1 - term.undefined[i]);
         m_used = used;
     }
-    m_names[placeOf(name)] = {slot.values.data(), 0, nullptr};
+    for (std::size_t i = 0; i < placeOf(m_count) && range; ++i)
+        alive[i] &= quickTruth(slot.values[i] >= range->least && slot.values[i] <= range->greatest);
+    m_names[placeOf(name)] = sum;
 }
 
 void RuleLanes::require(int condition, Alive &alive)
 {
-    const Truths truths = truth(condition, alive);
+    Truths truths;
+    findTruth(condition, alive, truths);
     for (std::size_t i = 0; i < placeOf(m_count); ++i)
         alive[i] = static_cast<quint8>(alive[i] & (truths[i] == 1 ? 1 : 0));
 }
 
-void RuleLanes::require(int name, const NumberRange &range, Alive &alive)
+NumberRange RuleLanes::blockRange(int index) const
 {
-    for (int i = 0; i < m_count; ++i) {
-        const qint64 number = m_names[placeOf(name)].at(i);
-        alive[placeOf(i)] =
-            static_cast<quint8>(alive[placeOf(i)] & quickTruth(number >= range.least && number <= range.greatest));
-    }
+    const std::optional<NumberLine> numbers = line(index);
+    if (!numbers)
+        return *range(index);
+    const qint64 first = numbers->at(m_first);
+    const qint64 last = numbers->at(m_first + m_count - 1);
+    return {std::min(first, last), std::max(first, last)};
 }
 
 RuleLanes::Numbers RuleLanes::result(int index, Alive &alive)
 {
     const Numbers numbers = number(index, alive);
-    for (int i = 0; i < m_count; ++i) {
-        const bool isUndefined = numbers.undefined && numbers.undefined[i];
-        alive[placeOf(i)] = static_cast<quint8>(alive[placeOf(i)] & quickTruth(!isUndefined && numbers.at(i) >= 0));
+    for (int i = 0; i < m_count && numbers.undefined; ++i)
+        alive[placeOf(i)] &= static_cast<quint8>(1 - numbers.undefined[i]);
+    if (blockRange(index).least < 0) {
+        for (int i = 0; i < m_count; ++i)
+            alive[placeOf(i)] &= quickTruth(numbers.at(i) >= 0);
     }
     return numbers;
 }
 
+RuleLanes::Numbers RuleLanes::ofName(int name)
+{
+    const std::optional<NumberLine> &numbers = m_lines[placeOf(name)];
+    return numbers ? ofLine(*numbers) : m_names[placeOf(name)];
+}
+
+RuleLanes::Numbers RuleLanes::ofLine(const NumberLine &line)
+{
+    if (line.step == 0)
+        return {nullptr, line.first, nullptr};
+    Slot &slot = newSlot();
+    qint64 each = line.at(m_first);
+    for (std::size_t i = 0; i < placeOf(m_count); ++i, each += line.step)
+        slot.values[i] = each;
+    return {slot.values.data(), 0, nullptr};
+}
+
 RuleLanes::Numbers RuleLanes::number(int index, const Alive &alive)
 {
+    if (const std::optional<NumberLine> numbers = line(index))
+        return ofLine(*numbers);
     const RuleNode &each = node(index);
     switch (each.operation) {
-    case Op::Number:
-        return {nullptr, static_cast<qint64>(each.number.value()), nullptr};
     case Op::Name:
         return m_names[placeOf(each.name)];
     case Op::Negate:
@@ -471,119 +597,119 @@ RuleLanes::Numbers RuleLanes::partial(const RuleNode &each, const Alive &alive, 
     return left;
 }
 
-RuleLanes::Truths RuleLanes::truth(int index, const Alive &alive)
+void RuleLanes::findTruth(int index, const Alive &alive, Truths &truths)
 {
     const RuleNode &each = node(index);
     const std::size_t used = m_used;
-    Truths result;
+    const auto operand = [&](std::size_t i) { return number(each.operands[i], alive); };
     switch (each.operation) {
     case Op::Divides:
-        result = testedAlive(each, alive, dividesLane);
+        findTestedAlive(each, alive, truths, dividesLane);
         break;
     case Op::Prime:
-        result = testedAlive(each, alive, [](qint64 a, qint64) { return isPrimeLane(a); });
+        findTestedAlive(each, alive, truths, [primes = primeTable()](qint64 a, qint64) {
+            return static_cast<quint64>(a) < primeTableSize ? primes[a] : quickTruth(isPrime(Int128(a)));
+        });
         break;
     case Op::Square:
-        result = testedAlive(each, alive, [](qint64 a, qint64) { return isSquareLane(a); });
+        findTestedAlive(each, alive, truths, [](qint64 a, qint64) { return isSquareLane(a); });
         break;
     case Op::Even:
-        result = testedAlive(each, alive, [](qint64 a, qint64) { return quickTruth(a % 2 == 0); });
+        findTested(operand(0), {}, truths, [](qint64 a, qint64) { return quickTruth((a & 1) == 0); });
         break;
     case Op::Odd:
-        result = testedAlive(each, alive, [](qint64 a, qint64) { return quickTruth(a % 2 != 0); });
+        findTested(operand(0), {}, truths, [](qint64 a, qint64) { return quickTruth((a & 1) != 0); });
         break;
     case Op::PowerOf:
-        result =
-            testedAlive(each, alive, [](qint64 a, qint64 b) { return quickTruth(isPowerOf(Int128(a), Int128(b))); });
+        findTestedAlive(each, alive, truths,
+                        [](qint64 a, qint64 b) { return quickTruth(isPowerOf(Int128(a), Int128(b))); });
         break;
     case Op::Digit:
-        result =
-            testedAlive(each, alive, [](qint64 a, qint64 b) { return quickTruth(hasDigit(Int128(a), Int128(b))); });
+        findTestedAlive(each, alive, truths,
+                        [](qint64 a, qint64 b) { return quickTruth(hasDigit(Int128(a), Int128(b))); });
         break;
     case Op::InRange: {
-        const Numbers least = number(each.operands[0], alive);
-        result = compared(Op::GreaterOrEqual, m_names[placeOf(each.name)], least);
-        const Numbers greatest = number(each.operands[1], alive);
-        const Truths below = compared(Op::LessOrEqual, m_names[placeOf(each.name)], greatest);
-        for (std::size_t i = 0; i < result.size(); ++i)
-            result[i] = result[i] == 1 ? below[i] : result[i];
+        Truths below;
+        findCompared(Op::GreaterOrEqual, ofName(each.name), operand(0), truths);
+        findCompared(Op::LessOrEqual, ofName(each.name), operand(1), below);
+        for (std::size_t i = 0; i < placeOf(m_count); ++i)
+            truths[i] = truths[i] == 1 ? below[i] : truths[i];
         break;
     }
-    case Op::InSet:
-        result.fill(0);
+    case Op::InSet: {
+        Truths one;
+        truths.fill(0);
+        const Numbers name = ofName(each.name);
         for (const int member : each.operands) {
-            const Truths one = compared(Op::Equal, m_names[placeOf(each.name)], number(member, alive));
-            for (std::size_t i = 0; i < result.size(); ++i)
-                result[i] = one[i] == 1 ? 1 : result[i]; // an undefined member is not the name
+            const std::size_t usedByName = m_used;
+            findCompared(Op::Equal, name, number(member, alive), one);
+            m_used = usedByName;
+            for (std::size_t i = 0; i < placeOf(m_count); ++i)
+                truths[i] = one[i] == 1 ? 1 : truths[i]; // an undefined member is not the name
         }
         break;
+    }
     case Op::Not:
-        result = truth(each.operands[0], alive);
-        for (quint8 &one : result)
-            one = one == 2 ? 2 : static_cast<quint8>(1 - one);
+        findTruth(each.operands[0], alive, truths);
+        for (std::size_t i = 0; i < placeOf(m_count); ++i)
+            truths[i] = truths[i] == 2 ? 2 : static_cast<quint8>(1 - truths[i]);
         break;
     case Op::Or:
     case Op::And: {
         const quint8 undecided = each.operation == Op::And ? 1 : 0;
-        result.fill(undecided);
-        for (const int operand : each.operands) {
-            const Truths one = truth(operand, alive);
-            for (std::size_t i = 0; i < result.size(); ++i)
-                result[i] = result[i] == undecided ? one[i] : result[i];
+        Truths one;
+        truths.fill(undecided);
+        for (const int condition : each.operands) {
+            findTruth(condition, alive, one);
+            for (std::size_t i = 0; i < placeOf(m_count); ++i)
+                truths[i] = truths[i] == undecided ? one[i] : truths[i];
         }
         break;
     }
     default: {
-        const Numbers a = number(each.operands[0], alive);
-        const Numbers b = number(each.operands[1], alive);
-        result = compared(each.operation, a, b);
+        const Numbers left = operand(0);
+        findCompared(each.operation, left, operand(1), truths);
     }
     }
     m_used = used;
-    return result;
 }
 
-template <class Test> RuleLanes::Truths RuleLanes::tested(const Numbers &a, const Numbers &b, Test test)
+template <class Test> void RuleLanes::findTested(const Numbers &a, const Numbers &b, Truths &truths, Test test)
 {
-    Truths truths{};
     writeLanes(a, b, m_count, truths.data(), test);
     for (const quint8 *undefined : {a.undefined, b.undefined}) {
         for (int i = 0; i < m_count && undefined; ++i)
             truths[placeOf(i)] = undefined[i] ? 2 : truths[placeOf(i)];
     }
-    return truths;
 }
 
 /// A test of one number or two that takes long enough to leave out dead lanes.
-template <class Test> RuleLanes::Truths RuleLanes::testedAlive(const RuleNode &each, const Alive &alive, Test test)
+template <class Test>
+void RuleLanes::findTestedAlive(const RuleNode &each, const Alive &alive, Truths &truths, Test test)
 {
     const Numbers a = number(each.operands[0], alive);
-    const Numbers b = each.operands.size() > 1 ? number(each.operands[1], alive) : a;
-    Truths truths{};
+    const Numbers b = each.operands.size() > 1 ? number(each.operands[1], alive) : Numbers();
     for (int i = 0; i < m_count; ++i) {
-        if (!alive[placeOf(i)])
-            continue;
         const bool isUndefined = (a.undefined && a.undefined[i]) || (b.undefined && b.undefined[i]);
-        truths[placeOf(i)] = isUndefined ? quint8(2) : test(a.at(i), b.at(i));
+        truths[placeOf(i)] = !alive[placeOf(i)] ? quint8(0) : isUndefined ? quint8(2) : test(a.at(i), b.at(i));
     }
-    return truths;
 }
 
-RuleLanes::Truths RuleLanes::compared(RuleOperation operation, const Numbers &a, const Numbers &b)
+void RuleLanes::findCompared(RuleOperation operation, const Numbers &a, const Numbers &b, Truths &truths)
 {
     switch (operation) {
     case Op::Equal:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x == y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x == y); });
     case Op::NotEqual:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x != y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x != y); });
     case Op::Less:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x < y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x < y); });
     case Op::LessOrEqual:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x <= y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x <= y); });
     case Op::Greater:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x > y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x > y); });
     default:
-        return tested(a, b, [](qint64 x, qint64 y) { return quickTruth(x >= y); });
+        return findTested(a, b, truths, [](qint64 x, qint64 y) { return quickTruth(x >= y); });
     }
 }
 

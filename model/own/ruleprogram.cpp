@@ -552,7 +552,8 @@ private:
     {
         constexpr Int128 few = 12;
         const auto range = NumberRange::of(first, last);
-        if (m_unknown > 0 || last - first < few || !range || !setRanges(level, *range, known))
+        NumberRange lanes;
+        if (m_unknown > 0 || last - first < few || !range || !setRanges(level, *range, known, lanes))
             return false;
         const auto count = static_cast<quint64>(last - first + 1);
         if (count > m_left) {
@@ -560,44 +561,34 @@ private:
             return true;
         }
         m_left -= count;
-        for (quint64 at = 0; at < count; at += RuleLanes::maxLanes)
-            tryBlock(level, range->least + static_cast<qint64>(at),
-                     static_cast<int>(std::min<quint64>(count - at, RuleLanes::maxLanes)));
+        for (qint64 at = lanes.least; at <= lanes.greatest; at += RuleLanes::maxLanes)
+            tryBlock(level, at, static_cast<int>(std::min<qint64>(lanes.greatest - at + 1, RuleLanes::maxLanes)));
         return true;
     }
 
-    /// Tells the lanes the range of each name, and collects the conditions to be tested; false if a number might not
-    /// fit.
-    bool setRanges(std::size_t level, const NumberRange &range, const std::vector<int> &known)
+    /// Tells the lanes the range of each name, finds those that may be alive, and collects the conditions to be tested;
+    /// false if a number might not fit.
+    bool setRanges(std::size_t level, const NumberRange &range, const std::vector<int> &known, NumberRange &tried)
     {
         RuleLanes &lanes = m_lanes;
+        tried = {0, range.greatest - range.least};
         lanes.begin(m_names.size());
         for (std::size_t name = 0; name < m_names.size(); ++name) {
             const auto one =
                 m_names[name].isExact() ? NumberRange::of(m_names[name].value(), m_names[name].value()) : std::nullopt;
             if (!one)
                 return false;
-            lanes.setName(static_cast<int>(name), *one);
+            lanes.setName(static_cast<int>(name), *one, {one->least, 0});
         }
-        lanes.setName(m_plan->choices[level].name, range);
+        lanes.setName(m_plan->choices[level].name, range, {range.least, 1});
         m_laneConditions.clear();
         for (std::size_t i = level; i < m_plan->choices.size(); ++i) {
             const Choice &choice = m_plan->choices[i];
             if (i > level) {
-                Int128 least = 0;
-                Int128 greatest = 0;
-                for (const auto &[sign, node] : choice.equation->rest) {
-                    const auto term = lanes.range(node);
-                    if (!term)
-                        return false;
-                    least += sign > 0 ? term->least : -term->greatest;
-                    greatest += sign > 0 ? term->greatest : -term->least;
-                }
-                const auto sum =
-                    choice.equation->sign > 0 ? NumberRange::of(-greatest, -least) : NumberRange::of(least, greatest);
-                if (!sum)
+                if (!lanes.setSum(choice.name, choice.equation->rest, -choice.equation->sign))
                     return false;
-                lanes.setName(choice.name, *sum);
+                if (const auto line = lanes.lineOf(choice.name); line && choice.ranges.empty())
+                    RuleLanes::narrow(*line, {0, static_cast<qint64>(m_greatest)}, tried);
             }
             for (const int condition : choice.conditions) {
                 if ((i == level && std::ranges::find(known, condition) != known.end()) ||
@@ -606,45 +597,59 @@ private:
                 const int node = m_alternative->conditions[indexOf(condition)];
                 if (!lanes.fits(node))
                     return false;
-                m_laneConditions.push_back(node);
+                if (!lanes.narrow(node, tried))
+                    m_laneConditions.push_back(node);
             }
         }
         return std::ranges::all_of(m_alternative->results, [&](int result) {
             const auto numbers = lanes.range(result);
-            return numbers && numbers->greatest <= static_cast<qint64>(maxNumber);
+            if (!numbers || numbers->greatest > static_cast<qint64>(maxNumber))
+                return false;
+            if (const auto line = lanes.line(result))
+                RuleLanes::narrow(*line, {0, numbers->greatest}, tried);
+            return true;
         });
     }
 
     void tryBlock(std::size_t level, qint64 first, int count)
     {
         RuleLanes &lanes = m_lanes;
-        lanes.beginBlock(count);
-        for (std::size_t name = 0; name < m_names.size(); ++name)
-            lanes.setSame(static_cast<int>(name), static_cast<qint64>(m_names[name].value()));
-        lanes.setCounting(m_plan->choices[level].name, first);
+        lanes.beginBlock(first, count);
         RuleLanes::Alive alive;
         std::fill_n(alive.begin(), count, quint8(1));
+        const NumberRange usual{0, static_cast<qint64>(m_greatest)};
         for (std::size_t i = level + 1; i < m_plan->choices.size(); ++i) {
             const Choice &choice = m_plan->choices[i];
-            lanes.setSum(choice.name, choice.equation->rest, -choice.equation->sign, alive);
-            if (choice.ranges.empty())
-                lanes.require(choice.name, NumberRange{0, static_cast<qint64>(m_greatest)}, alive);
+            lanes.addSum(choice.name, choice.equation->rest, -choice.equation->sign,
+                         choice.ranges.empty() ? &usual : nullptr, alive);
         }
         for (const int condition : m_laneConditions)
             lanes.require(condition, alive);
-        std::array<RuleLanes::Numbers, 4> results;
-        const std::size_t partCount = m_alternative->results.size();
-        for (std::size_t part = 0; part < partCount; ++part)
-            results[part] = lanes.result(m_alternative->results[part], alive);
-        std::size_t found = 0;
-        for (std::size_t part = 0; part < partCount; ++part) {
+        std::array<RuleLanes::Numbers, 4> numbers;
+        RuleProgram::Results results{{}, m_alternative->results.size(), 0};
+        for (std::size_t part = 0; part < results.partCount; ++part) {
+            const int result = m_alternative->results[part];
+            numbers[part] = lanes.result(result, alive);
+            results.greatest = std::max(results.greatest,
+                                        static_cast<quint64>(std::max<qint64>(0, lanes.blockRange(result).greatest)));
+        }
+        std::size_t found = indexOf(count);
+        const bool allAlive = std::find(alive.begin(), alive.begin() + count, quint8(0)) == alive.begin() + count;
+        for (std::size_t part = 0; part < results.partCount; ++part) {
+            const RuleLanes::Numbers &all = numbers[part];
+            if (allAlive && all.values) {
+                results.parts[part] = {reinterpret_cast<const quint64 *>(all.values), found}; // none is negative
+                continue;
+            }
             found = 0;
             for (int lane = 0; lane < count; ++lane) { // without a branch: a dead lane is overwritten by the next one
-                m_results[part][found] = static_cast<quint64>(results[part].at(lane));
+                m_results[part][found] = static_cast<quint64>(all.at(lane));
                 found += alive[indexOf(lane)];
             }
+            results.parts[part] = std::span(m_results[part]).first(found);
         }
-        give(found);
+        if (found > 0)
+            m_sink(results);
     }
 
     void tryOne(std::size_t level, Int128 number, const std::vector<int> &known)
@@ -670,6 +675,7 @@ private:
             end();
             return;
         }
+        std::array<quint64, 4> numbers;
         std::size_t part = 0;
         bool isUnknown = false;
         for (const int result : m_alternative->results) {
@@ -679,21 +685,15 @@ private:
             if (!number.isExact() || number.value() > static_cast<Int128>(maxNumber))
                 isUnknown = true;
             else
-                m_results[part++][0] = static_cast<quint64>(number.value());
+                numbers[part++] = static_cast<quint64>(number.value());
         }
-        if (isUnknown)
+        if (isUnknown) {
             end();
-        else
-            give(1);
-    }
-
-    void give(std::size_t count)
-    {
-        if (count == 0)
             return;
-        RuleProgram::Results results{{}, m_alternative->results.size()};
-        for (std::size_t part = 0; part < results.partCount; ++part)
-            results.parts[part] = std::span(m_results[part]).first(count);
+        }
+        RuleProgram::Results results{{}, part, std::ranges::max(std::span(numbers).first(part))};
+        for (std::size_t i = 0; i < part; ++i)
+            results.parts[i] = std::span(numbers).subspan(i, 1);
         m_sink(results);
     }
 

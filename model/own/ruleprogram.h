@@ -43,6 +43,7 @@ public:
     {
         std::array<std::span<const quint64>, 4> parts; ///< each with as many numbers as there are results
         std::size_t partCount;
+        quint64 greatest; ///< none of these numbers is greater
     };
     using ResultsSink = FunctionRef<void(const Results &)>;
     /// As forEachMove(), but many results at once, for speed.

@@ -266,7 +266,7 @@ private:
         const std::size_t count = results.parts[0].size();
         const quint64 *const first = results.parts[0].data();
         bool isSmaller = true;
-        for (std::size_t part = 0; part < results.partCount; ++part) {
+        for (std::size_t part = 0; part < results.partCount && results.greatest >= n; ++part) {
             const quint64 *const heaps = results.parts[part].data();
             for (std::size_t i = 0; i < count; ++i)
                 isSmaller = isSmaller && heaps[i] < n;
