@@ -452,11 +452,13 @@ RuleLanes::Numbers RuleLanes::ofLine(const NumberLine &line)
 {
     if (line.step == 0)
         return {nullptr, line.first, nullptr};
-    Slot &slot = newSlot();
+    qint64 *const values = newSlot().values.data();
+    const int count = m_count;
+    const qint64 step = line.step;
     qint64 each = line.at(m_first);
-    for (std::size_t i = 0; i < placeOf(m_count); ++i, each += line.step)
-        slot.values[i] = each;
-    return {slot.values.data(), 0, nullptr};
+    for (int i = 0; i < count; ++i, each += step)
+        values[i] = each;
+    return {values, 0, nullptr};
 }
 
 RuleLanes::Numbers RuleLanes::number(int index, const Alive &alive)

@@ -572,6 +572,7 @@ private:
     {
         RuleLanes &lanes = m_lanes;
         tried = {0, range.greatest - range.least};
+        m_areLines = true;
         lanes.begin(m_names.size());
         for (std::size_t name = 0; name < m_names.size(); ++name) {
             const auto one =
@@ -587,8 +588,10 @@ private:
             if (i > level) {
                 if (!lanes.setSum(choice.name, choice.equation->rest, -choice.equation->sign))
                     return false;
-                if (const auto line = lanes.lineOf(choice.name); line && choice.ranges.empty())
+                const auto line = lanes.lineOf(choice.name);
+                if (line && choice.ranges.empty())
                     RuleLanes::narrow(*line, {0, static_cast<qint64>(m_greatest)}, tried);
+                m_areLines = m_areLines && line;
             }
             for (const int condition : choice.conditions) {
                 if ((i == level && std::ranges::find(known, condition) != known.end()) ||
@@ -601,12 +604,15 @@ private:
                     m_laneConditions.push_back(node);
             }
         }
+        m_areLines = m_areLines && m_laneConditions.empty();
         return std::ranges::all_of(m_alternative->results, [&](int result) {
             const auto numbers = lanes.range(result);
             if (!numbers || numbers->greatest > static_cast<qint64>(maxNumber))
                 return false;
-            if (const auto line = lanes.line(result))
+            const auto line = lanes.line(result);
+            if (line)
                 RuleLanes::narrow(*line, {0, numbers->greatest}, tried);
+            m_areLines = m_areLines && line;
             return true;
         });
     }
@@ -615,6 +621,18 @@ private:
     {
         RuleLanes &lanes = m_lanes;
         lanes.beginBlock(first, count);
+        RuleProgram::Results results{{}, m_alternative->results.size(), indexOf(count), 0};
+        for (const int result : m_alternative->results)
+            results.greatest = std::max(results.greatest,
+                                        static_cast<quint64>(std::max<qint64>(0, lanes.blockRange(result).greatest)));
+        if (m_areLines) {
+            for (std::size_t part = 0; part < results.partCount; ++part) {
+                const NumberLine line = *lanes.line(m_alternative->results[part]);
+                results.parts[part] = {nullptr, static_cast<quint64>(line.at(first)), static_cast<quint64>(line.step)};
+            }
+            m_sink(results);
+            return;
+        }
         RuleLanes::Alive alive;
         std::fill_n(alive.begin(), count, quint8(1));
         const NumberRange usual{0, static_cast<qint64>(m_greatest)};
@@ -626,29 +644,20 @@ private:
         for (const int condition : m_laneConditions)
             lanes.require(condition, alive);
         std::array<RuleLanes::Numbers, 4> numbers;
-        RuleProgram::Results results{{}, m_alternative->results.size(), 0};
-        for (std::size_t part = 0; part < results.partCount; ++part) {
-            const int result = m_alternative->results[part];
-            numbers[part] = lanes.result(result, alive);
-            results.greatest = std::max(results.greatest,
-                                        static_cast<quint64>(std::max<qint64>(0, lanes.blockRange(result).greatest)));
+        for (std::size_t part = 0; part < results.partCount; ++part)
+            numbers[part] = lanes.result(m_alternative->results[part], alive);
+        std::array<quint8, RuleLanes::maxLanes> found; // the lanes that are alive
+        results.count = 0;
+        for (int lane = 0; lane < count; ++lane) { // without a branch: a dead lane is overwritten by the next one
+            found[results.count] = static_cast<quint8>(lane);
+            results.count += alive[indexOf(lane)];
         }
-        std::size_t found = indexOf(count);
-        const bool allAlive = std::find(alive.begin(), alive.begin() + count, quint8(0)) == alive.begin() + count;
         for (std::size_t part = 0; part < results.partCount; ++part) {
-            const RuleLanes::Numbers &all = numbers[part];
-            if (allAlive && all.values) {
-                results.parts[part] = {reinterpret_cast<const quint64 *>(all.values), found}; // none is negative
-                continue;
-            }
-            found = 0;
-            for (int lane = 0; lane < count; ++lane) { // without a branch: a dead lane is overwritten by the next one
-                m_results[part][found] = static_cast<quint64>(all.at(lane));
-                found += alive[indexOf(lane)];
-            }
-            results.parts[part] = std::span(m_results[part]).first(found);
+            for (std::size_t i = 0; i < results.count; ++i)
+                m_results[part][i] = static_cast<quint64>(numbers[part].at(found[i]));
+            results.parts[part].values = m_results[part].data();
         }
-        if (found > 0)
+        if (results.count > 0)
             m_sink(results);
     }
 
@@ -691,9 +700,9 @@ private:
             end();
             return;
         }
-        RuleProgram::Results results{{}, part, std::ranges::max(std::span(numbers).first(part))};
+        RuleProgram::Results results{{}, part, 1, std::ranges::max(std::span(numbers).first(part))};
         for (std::size_t i = 0; i < part; ++i)
-            results.parts[i] = std::span(numbers).subspan(i, 1);
+            results.parts[i].values = &numbers[i];
         m_sink(results);
     }
 
@@ -737,6 +746,7 @@ private:
     int m_unknown = 0; ///< conditions of the current choice that depend on numbers beyond 128 bits
     RuleLanes m_lanes;
     std::vector<int> m_laneConditions; ///< nodes
+    bool m_areLines = false;           ///< all lanes are alive, and their results are lines
     std::optional<Problem> m_problem;
 };
 
@@ -773,10 +783,10 @@ std::optional<Problem> RuleProgram::forEachMove(std::span<const quint64> positio
 {
     return forEachResults(position, choices, [&](const Results &results) {
         std::array<quint64, 4> numbers = {};
-        for (std::size_t i = 0; i < results.parts[0].size(); ++i) {
+        for (std::size_t i = 0; i < results.count; ++i) {
             std::size_t count = 0;
             for (std::size_t part = 0; part < results.partCount; ++part) {
-                const quint64 number = results.parts[part][i];
+                const quint64 number = results.parts[part].at(i);
                 if (m_rules.arity == 1 && number == 0)
                     continue;
                 std::size_t at = count++;

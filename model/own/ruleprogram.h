@@ -37,13 +37,22 @@ public:
     std::optional<Problem> forEachMove(std::span<const quint64> position, Sink sink) const;
     std::optional<Problem> forEachMove(std::span<const quint64> position, quint64 &choices, Sink sink) const;
 
-    /// Some results, by part: the numbers of tuples, or the heaps that moves leave. Includes what is no move as it leaves
-    /// the position as it was, and empty heaps.
+    /// The numbers of some results in one place of a tuple, or the heaps in one place.
+    struct Part
+    {
+        const quint64 *values = nullptr; ///< null if they are first, first + step, ...
+        quint64 first = 0;
+        quint64 step = 0; ///< modulo 2^64
+
+        quint64 at(std::size_t i) const { return values ? values[i] : first + step * i; }
+    };
+    /// Some results. Includes what is no move as it leaves the position as it was, and empty heaps.
     struct Results
     {
-        std::array<std::span<const quint64>, 4> parts; ///< each with as many numbers as there are results
+        std::array<Part, 4> parts; ///< all with values, or none
         std::size_t partCount;
-        quint64 greatest; ///< none of these numbers is greater
+        std::size_t count;
+        quint64 greatest; ///< no number is greater
     };
     using ResultsSink = FunctionRef<void(const Results &)>;
     /// As forEachMove(), but many results at once, for speed.

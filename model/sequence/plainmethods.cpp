@@ -262,25 +262,29 @@ private:
     template <class Values>
     void mark(const RuleProgram::Results &results, quint64 n, Values g, std::optional<quint64> &growth)
     {
-        quint64 *const seen = m_seen.data();
-        const std::size_t count = results.parts[0].size();
-        const quint64 *const first = results.parts[0].data();
         bool isSmaller = true;
         for (std::size_t part = 0; part < results.partCount && results.greatest >= n; ++part) {
-            const quint64 *const heaps = results.parts[part].data();
-            for (std::size_t i = 0; i < count; ++i)
-                isSmaller = isSmaller && heaps[i] < n;
+            for (std::size_t i = 0; i < results.count; ++i)
+                isSmaller = isSmaller && results.parts[part].at(i) < n;
         }
-        if (isSmaller && results.partCount == 1) {
+        const auto markAll = [seen = m_seen.data(), count = results.count, n](auto valueAt) {
             for (std::size_t i = 0; i < count; ++i)
-                seen[g[first[i]]] = n;
-        } else if (isSmaller && results.partCount == 2) {
-            const quint64 *const second = results.parts[1].data();
-            for (std::size_t i = 0; i < count; ++i)
-                seen[static_cast<Value>(g[first[i]]) ^ g[second[i]]] = n;
-        } else {
-            for (std::size_t i = 0; i < count; ++i)
+                seen[valueAt(i)] = n;
+        };
+        const RuleProgram::Part a = results.parts[0];
+        const RuleProgram::Part b = results.parts[1];
+        if (!isSmaller || results.partCount > 2) {
+            for (std::size_t i = 0; i < results.count; ++i)
                 markOne(results, i, n, g, growth);
+        } else if (results.partCount == 1 && a.values) {
+            markAll([=](std::size_t i) { return g[a.values[i]]; });
+        } else if (results.partCount == 1) {
+            markAll([=](std::size_t i) { return g[a.first + a.step * i]; });
+        } else if (a.values) {
+            markAll([=](std::size_t i) { return static_cast<Value>(g[a.values[i]]) ^ g[b.values[i]]; });
+        } else {
+            markAll(
+                [=](std::size_t i) { return static_cast<Value>(g[a.first + a.step * i]) ^ g[b.first + b.step * i]; });
         }
     }
 
@@ -291,8 +295,8 @@ private:
         quint64 greatest = 0;
         quint64 total = 0;
         for (std::size_t part = 0; part < results.partCount; ++part) {
-            greatest = std::max(greatest, results.parts[part][i]);
-            total += results.parts[part][i];
+            greatest = std::max(greatest, results.parts[part].at(i));
+            total += results.parts[part].at(i);
         }
         if (greatest >= n) {
             if (total > n && !growth) // n alone is no move
@@ -301,7 +305,7 @@ private:
         }
         Value nimSum = 0;
         for (std::size_t part = 0; part < results.partCount; ++part)
-            nimSum ^= static_cast<Value>(g[results.parts[part][i]]);
+            nimSum ^= static_cast<Value>(g[results.parts[part].at(i)]);
         m_seen[nimSum] = n;
     }
 
