@@ -7,11 +7,16 @@
 // if none is beyond 2^62, no operation can overflow, and none needs to be checked. Otherwise the choices are evaluated
 // one by one, exactly.
 //
+// Sums of names are often lines: n-k goes down by 1 from each choice to the next one, and so does b where a + b = n.
+// These are known without being evaluated. A comparison of lines, as a < b, holds from some choice on, or up to one;
+// the other choices are left out, and it need not be tested.
+//
 // Both sides of "and" and "or" are evaluated for each lane, and the right one counts where the left one doesn't decide.
 // A lane with a division by 0 divides by 1 instead, and is marked as undefined.
 //
-// Cost: about one nanosecond for a node and a choice; prime() is looked up below a million. Left out: bounds of gcd()
-// and xor() that depend on more than the ranges of their numbers; a wider range than necessary only costs time.
+// Cost: up to about one nanosecond for a node and a choice, and nothing for a line that is a result; prime() is looked
+// up below a million. Left out: bounds of gcd() and xor() that depend on more than the ranges of their numbers; a wider
+// range than necessary only costs time.
 
 #include "model/own/rulelanes.h"
 
@@ -208,7 +213,9 @@ bool RuleLanes::setSum(int name, std::span<const std::pair<int, int>> terms, int
 {
     Int128 least = 0;
     Int128 greatest = 0;
-    std::optional<NumberLine> sum = NumberLine();
+    bool isLine = true;
+    Int128 first = 0;
+    Int128 step = 0;
     for (const auto &[termSign, index] : terms) {
         const auto term = range(index);
         if (!term)
@@ -216,18 +223,18 @@ bool RuleLanes::setSum(int name, std::span<const std::pair<int, int>> terms, int
         const bool isAdded = termSign == sign;
         least += isAdded ? term->least : -term->greatest;
         greatest += isAdded ? term->greatest : -term->least;
-        const auto each = line(index);
-        if (!each)
-            sum = std::nullopt;
-        else if (sum)
-            sum = NumberLine{sum->first + (isAdded ? each->first : -each->first),
-                             sum->step + (isAdded ? each->step : -each->step)};
+        const auto numbers = line(index);
+        isLine = isLine && numbers;
+        first += !isLine ? 0 : isAdded ? numbers->first : -numbers->first;
+        step += !isLine ? 0 : isAdded ? numbers->step : -numbers->step;
     }
     const auto whole = NumberRange::of(least, greatest);
     if (!whole)
         return false;
     m_ranges[placeOf(name)] = *whole;
-    m_lines[placeOf(name)] = sum;
+    m_lines[placeOf(name)] = std::nullopt;
+    if (isLine)
+        m_lines[placeOf(name)] = NumberLine{static_cast<qint64>(first), static_cast<qint64>(step)};
     return true;
 }
 
@@ -416,7 +423,8 @@ void RuleLanes::require(int condition, Alive &alive)
 {
     Truths truths;
     findTruth(condition, alive, truths);
-    for (std::size_t i = 0; i < placeOf(m_count); ++i)
+    const std::size_t count = placeOf(m_count); // not read again after each byte that is written
+    for (std::size_t i = 0; i < count; ++i)
         alive[i] = static_cast<quint8>(alive[i] & (truths[i] == 1 ? 1 : 0));
 }
 
@@ -691,7 +699,7 @@ void RuleLanes::findTestedAlive(const RuleNode &each, const Alive &alive, Truths
 {
     const Numbers a = number(each.operands[0], alive);
     const Numbers b = each.operands.size() > 1 ? number(each.operands[1], alive) : Numbers();
-    for (int i = 0; i < m_count; ++i) {
+    for (int i = 0, count = m_count; i < count; ++i) {
         const bool isUndefined = (a.undefined && a.undefined[i]) || (b.undefined && b.undefined[i]);
         truths[placeOf(i)] = !alive[placeOf(i)] ? quint8(0) : isUndefined ? quint8(2) : test(a.at(i), b.at(i));
     }

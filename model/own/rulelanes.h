@@ -55,18 +55,19 @@ public:
     /// Begins the choices of an alternative with \a names names. They are the lanes 0, 1, ..., at least two.
     void begin(std::size_t names);
     void setName(int name, const NumberRange &range, const NumberLine &line);
-    /// A name that is \a sign times the sum of \a terms, signs and nodes; signs are 1 or -1. False if some lane might be
-    /// beyond the limit.
+    /// A name that is \a sign times the sum of \a terms, signs and nodes; signs are 1 or -1. False if some lane might
+    /// be beyond the limit.
     bool setSum(int name, std::span<const std::pair<int, int>> terms, int sign);
     /// The range of a number; std::nullopt if some lane might be beyond the limit.
     std::optional<NumberRange> range(int node) const;
     /// True if no number in a condition is beyond the limit.
     bool fits(int condition) const;
-    /// The numbers of a node by lane, if its form shows that they are a line. Requires that it has a range.
+    /// The numbers of a node, from lane 0 on, if its form shows that they are a line. Requires that it has a range.
     std::optional<NumberLine> line(int node) const;
+    /// As above, of a name.
     const std::optional<NumberLine> &lineOf(int name) const { return m_lines[static_cast<std::size_t>(name)]; }
-    /// Leaves out lanes before the first and after the last one where a condition holds, if it then holds for all lanes
-    /// between; otherwise returns false. Requires fits().
+    /// Leaves out lanes at the ends where a comparison of lines is false. True if it holds for all lanes that are left;
+    /// otherwise it is still to be tested. Requires fits().
     bool narrow(int condition, NumberRange &lanes) const;
     /// As above, for the condition that a line is in \a range.
     static void narrow(const NumberLine &line, const NumberRange &range, NumberRange &lanes);

@@ -12,7 +12,8 @@
 // A choice is given up at the first condition that is false or undefined. A condition that depends on a number beyond
 // 128 bits is left for the innermost loop: it ends the evaluation only if all other conditions hold.
 //
-// The innermost loop that no equation determines is evaluated for many choices at once, see rulelanes.cpp.
+// The innermost loop that no equation determines is evaluated for many choices at once, see rulelanes.cpp; those that
+// are left out there count as tried.
 //
 // Cost: a node takes a few nanoseconds, one in the innermost loop; what is tried is limited by maxChoices. Not done:
 // divisors, multiples and powers are found by trying all numbers.
@@ -643,21 +644,27 @@ private:
         }
         for (const int condition : m_laneConditions)
             lanes.require(condition, alive);
-        std::array<RuleLanes::Numbers, 4> numbers;
-        for (std::size_t part = 0; part < results.partCount; ++part)
-            numbers[part] = lanes.result(m_alternative->results[part], alive);
+        std::array<std::optional<NumberLine>, 4> lines;
+        std::array<RuleLanes::Numbers, 4> numbers; // of those that are no lines
+        for (std::size_t part = 0; part < results.partCount; ++part) {
+            lines[part] = lanes.line(m_alternative->results[part]);
+            if (!lines[part])
+                numbers[part] = lanes.result(m_alternative->results[part], alive);
+        }
         std::array<quint8, RuleLanes::maxLanes> found; // the lanes that are alive
-        results.count = 0;
-        for (int lane = 0; lane < count; ++lane) { // without a branch: a dead lane is overwritten by the next one
-            found[results.count] = static_cast<quint8>(lane);
-            results.count += alive[indexOf(lane)];
+        std::size_t foundCount = 0;
+        for (std::size_t lane = 0; lane < indexOf(count); ++lane) { // a dead lane is overwritten by the next one
+            found[foundCount] = static_cast<quint8>(lane);
+            foundCount += alive[lane];
         }
         for (std::size_t part = 0; part < results.partCount; ++part) {
-            for (std::size_t i = 0; i < results.count; ++i)
-                m_results[part][i] = static_cast<quint64>(numbers[part].at(found[i]));
+            for (std::size_t i = 0; i < foundCount; ++i)
+                m_results[part][i] =
+                    static_cast<quint64>(lines[part] ? lines[part]->at(first + found[i]) : numbers[part].at(found[i]));
             results.parts[part].values = m_results[part].data();
         }
-        if (results.count > 0)
+        results.count = foundCount;
+        if (foundCount > 0)
             m_sink(results);
     }
 
