@@ -25,8 +25,7 @@ struct LawOptions
     {
         return {"law",
                 "RULES",
-                CommandText::tr("The law of a game's values or of its P-positions: a formula, a period, a known game, "
-                                "each with what is proved of it."),
+                CommandText::tr("The law of a game's values or P-positions, and whether it is proved."),
                 "mexplorer law 'rules{n -> n-k : k | n, k < n}'",
                 {terms, json}};
     }

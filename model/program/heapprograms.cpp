@@ -256,15 +256,21 @@ std::optional<Problem> writeHeapProgram(ProgramDraft &draft, ProgramGroup &group
     draft.comment(rules.inWords());
     if (isRangeTaken(rules)) {
         const std::vector<quint64> &set = *setOf(rules);
-        draft.comment(ModelText::tr("Proved by induction over n: the value is the remainder of n divided by %1 + %2, "
-                                    "divided by %1 and rounded down.")
-                          .arg(set.front())
-                          .arg(set.back()));
-        draft.define(filled(draft.isPython() ? "def $FUNCTION(n):\n    return n % $SUM // $LEAST\n"
-                                             : "long long $FUNCTION(long long n) {\n    return n % $SUM / $LEAST;\n}\n",
-                            {{"FUNCTION", group.function},
-                             {"SUM", QString::number(set.front() + set.back())},
-                             {"LEAST", QString::number(set.front())}}));
+        const bool isFromOne = set.front() == 1;
+        draft.comment(isFromOne
+                          ? ModelText::tr("Proved by induction over n: the value is the remainder of n divided by %1.")
+                                .arg(set.back() + 1)
+                          : ModelText::tr("Proved by induction over n: the value is the remainder of n divided by %1 + "
+                                          "%2, divided by %1 and rounded down.")
+                                .arg(set.front())
+                                .arg(set.back()));
+        const char *const python = isFromOne ? "def $FUNCTION(n):\n    return n % $SUM\n"
+                                             : "def $FUNCTION(n):\n    return n % $SUM // $LEAST\n";
+        const char *const cpp = isFromOne ? "long long $FUNCTION(long long n) {\n    return n % $SUM;\n}\n"
+                                          : "long long $FUNCTION(long long n) {\n    return n % $SUM / $LEAST;\n}\n";
+        draft.define(filled(draft.isPython() ? python : cpp, {{"FUNCTION", group.function},
+                                                              {"SUM", QString::number(set.front() + set.back())},
+                                                              {"LEAST", QString::number(set.front())}}));
         return std::nullopt;
     }
     const Result<std::optional<TableLaw>> law = tableLawOf(rules, control);

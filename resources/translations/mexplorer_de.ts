@@ -1059,8 +1059,8 @@
         <translation>Gesetze aus den ersten &lt;N&gt; Werten finden (%1, oder weniger, wenn sie lange dauern) und an ebenso vielen weiteren prüfen.</translation>
     </message>
     <message>
-        <source>The law of a game&apos;s values or of its P-positions: a formula, a period, a known game, each with what is proved of it.</source>
-        <translation>Das Gesetz der Werte eines Spiels oder seiner P-Stellungen: eine Formel, eine Periode, ein bekanntes Spiel, jeweils mit dem, was davon bewiesen ist.</translation>
+        <source>The law of a game&apos;s values or P-positions, and whether it is proved.</source>
+        <translation>Das Gesetz der Werte eines Spiels oder seiner P-Stellungen, und ob es bewiesen ist.</translation>
     </message>
     <message>
         <source>The language: %1 (without it, that of the ending of &lt;FILE&gt;, or Python).</source>
@@ -9723,6 +9723,10 @@
     <message>
         <source>expected &apos;,&apos; and a second game on coins.</source>
         <translation>erwartet war „,“ und ein zweites Spiel auf Münzen.</translation>
+    </message>
+    <message>
+        <source>Proved by induction over n: the value is the remainder of n divided by %1.</source>
+        <translation>Bewiesen durch Induktion über n: Der Wert ist der Rest von n geteilt durch %1.</translation>
     </message>
 </context>
 <context>

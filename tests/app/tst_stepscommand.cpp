@@ -129,7 +129,7 @@ void StepsCommandTest::saysWhatIsWrong_data()
     QTest::newRow("kind")
         << QStringList{"kayles:7", "--kind", "magic"} << 2
         << "--kind takes one of mex, nim-sum, labels, proof, period, table, tree, symmetry, bouton, code";
-    QTest::newRow("format") << QStringList{"kayles:7", "--format", "pdf"} << 2
+    QTest::newRow("format") << QStringList{"kayles:7", "--format", "docx"} << 2
                             << "--format takes one of text, markdown, html, latex";
     for (const char *other : {"--format=html", "--output=steps.pdf", "--per-page=2", "--blank", "--plain"})
         QTest::newRow(qPrintable(QStringLiteral("json and %1").arg(QLatin1String(other))))
