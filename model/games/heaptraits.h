@@ -38,6 +38,12 @@ struct TakeAndBreak
     QString code() const;
 };
 
+/// A code with digits up to 35, of which bit k allows k heaps; some digit allows four or five.
+struct WideCode
+{
+    std::vector<quint8> digits;
+};
+
 /// A move splits a heap into two different ones.
 struct UnequalSplit
 {
@@ -70,7 +76,7 @@ struct ArithmeticSequence
 /// defined by followers().
 struct HeapTraits
 {
-    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit, OwnMoves> moves{};
+    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, WideCode, UnequalSplit, OwnMoves> moves{};
     int maxParts = 0;         ///< maximum number of heaps that a move leaves of one; 0: unknown
     bool takes = true;        ///< some moves take tokens
     bool splitsWhole = false; ///< some moves split a heap without taking any

@@ -4,7 +4,8 @@
 // Digit d of a code says for a heap that loses k tokens, k the place of the digit, in how many heaps the rest may be
 // left: in p of them if bit p of d is set. Digits up to F have up to three heaps, and theorems on their periods
 // (TakeBreakRules); G is 16, four heaps, and W is 32, five heaps, up to Z = 35 = 32 + 2 + 1. No theorem is used here:
-// moves are listed, partitions of what is left with the greatest heap first.
+// moves are listed, partitions of what is left with the greatest heap first. The values of many heaps are computed
+// without listing them (plainmethods.cpp).
 #include "model/games/familyrules.h"
 
 #include "model/core/modeltext.h"
@@ -35,8 +36,10 @@ class WideCodeRules final : public HeapRules
 {
 public:
     explicit WideCodeRules(std::vector<quint8> digits)
-        : HeapRules(QStringLiteral("hex{%1}").arg(TakeAndBreak{digits}.code()),
-                    {.maxParts = mostHeaps(digits), .takes = digits.size() > 1, .splitsWhole = digits[0] != 0}),
+        : HeapRules(QStringLiteral("hex{%1}").arg(TakeAndBreak{digits}.code()), {.moves = WideCode{digits},
+                                                                                 .maxParts = mostHeaps(digits),
+                                                                                 .takes = digits.size() > 1,
+                                                                                 .splitsWhole = digits[0] != 0}),
           m_digits(std::move(digits))
     {
     }

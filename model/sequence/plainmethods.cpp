@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace mexplorer {
 
@@ -233,6 +235,71 @@ private:
     std::vector<std::vector<Value>> m_pairs;
 };
 
+/// Of codes that leave up to five heaps. For each number of heaps and of tokens in all of them, the nim-sums that their
+/// values may have are kept: those of one heap more are the sums of a first heap's value with each of these.
+class WideCodeMethod final : public PlainMethod
+{
+public:
+    explicit WideCodeMethod(std::vector<quint8> digits) : m_digits(std::move(digits))
+    {
+        for (const quint8 digit : m_digits)
+            m_most =
+                std::max<std::size_t>(m_most, static_cast<std::size_t>(std::bit_width(digit)) - (digit > 0 ? 1 : 0));
+        m_sums.resize(m_most + 1);
+    }
+
+private:
+    quint64 stepsFor(quint64) const override { return m_tried; }
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_tried = 0;
+        for (std::size_t heaps = 2; heaps <= m_most; ++heaps) {
+            while (m_sums[heaps].size() <= n)
+                m_sums[heaps].push_back(sumsOf(heaps, m_sums[heaps].size(), values));
+        }
+        m_set.clear();
+        for (quint64 taken = 0; taken < m_digits.size() && taken <= n; ++taken) {
+            const quint64 left = n - taken;
+            const quint8 digit = m_digits[taken];
+            if ((digit & 1) && left == 0 && taken > 0)
+                m_set.insert(0);
+            if ((digit & 2) && left > 0 && taken > 0)
+                m_set.insert(values[left]);
+            for (std::size_t heaps = 2; heaps <= m_most; ++heaps) {
+                if ((digit >> heaps) & 1)
+                    std::ranges::for_each(m_sums[heaps][left], [this](Value sum) { m_set.insert(sum); });
+            }
+        }
+        return m_set.mex();
+    }
+
+    /// The nim-sums of \a heaps heaps with \a total tokens together, each once; \a heaps is at least 2.
+    std::vector<Value> sumsOf(std::size_t heaps, quint64 total, const ValueArray &values)
+    {
+        std::vector<Value> sums;
+        m_seen.assign(std::bit_ceil(std::size_t(values.max()) + 1), 0);
+        const auto add = [&](Value sum) {
+            if (!std::exchange(m_seen[sum], 1))
+                sums.push_back(sum);
+            ++m_tried;
+        };
+        for (quint64 first = 1; first + heaps - 1 <= total; ++first) {
+            if (heaps == 2)
+                add(values[first] ^ values[total - first]);
+            else
+                std::ranges::for_each(m_sums[heaps - 1][total - first],
+                                      [&, value = values[first]](Value rest) { add(value ^ rest); });
+        }
+        return sums;
+    }
+
+    std::vector<quint8> m_digits;
+    std::size_t m_most = 0;                              ///< heaps that a move leaves
+    std::vector<std::vector<std::vector<Value>>> m_sums; ///< by the number of heaps, and of tokens
+    std::vector<quint8> m_seen;                          ///< by nim-sum
+    quint64 m_tried = 0;                                 ///< sums for the last heap
+};
+
 /// Of rules that a user writes. A value that occurs is marked with the heap, as clearing a set for each heap, and
 /// growing it with each value, would take longer than the moves.
 class OwnMethod final : public PlainMethod
@@ -352,6 +419,8 @@ std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules)
         return std::make_unique<DivideMethod>(division->set);
     if (const auto *takeBreak = movesOf<TakeAndBreak>(*rules))
         return std::make_unique<TakeBreakMethod>(takeBreak->digits);
+    if (const auto *wide = movesOf<WideCode>(*rules))
+        return std::make_unique<WideCodeMethod>(wide->digits);
     if (movesOf<UnequalSplit>(*rules))
         return std::make_unique<GrundyMethod>();
     if (const auto *own = movesOf<OwnMoves>(*rules))

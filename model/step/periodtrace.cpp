@@ -19,7 +19,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 searchedTerms = 20'000;         ///< the number of terms computed while the user waits
-constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
+constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for rules that split heaps in three or more
 constexpr quint64 maxShown = 2'000;               ///< number of values in a picture
 constexpr unsigned maxTableValues = 240;
 constexpr int firstShown = 24;
@@ -354,8 +354,7 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
     }
     const RulesPtr rules = found->rules;
     SequenceEngine engine(rules);
-    const auto *code = movesOf<TakeAndBreak>(*rules);
-    const quint64 searched = code && !code->isOctal() ? searchedWithThreeHeaps : searchedTerms;
+    const quint64 searched = rules->heapTraits()->maxParts > 2 ? searchedWithThreeHeaps : searchedTerms;
     const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();
