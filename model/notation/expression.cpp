@@ -41,8 +41,8 @@ Result<RulesPtr> ownGameAt(Scanner &scanner, QString &start)
     return parseRules(game->rules);
 }
 
-/// The problem of a name by which people know a game, at \a column of a text that has no such family; std::nullopt if it
-/// isn't one.
+/// The problem of a name by which people know a game, at \a column of a text that has no such family; std::nullopt if
+/// it isn't one.
 std::optional<Problem> namedGameProblem(const Scanner &scanner, int column)
 {
     const QStringView rest = scanner.text().sliced(column - 1);

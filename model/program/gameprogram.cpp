@@ -4,8 +4,8 @@
 // A program has a function for each kind of rules, which returns the value of a heap, a tuple or a board; its main
 // function prints the nim-sum of the values of the components. The functions are of three forms:
 //
-//   a law      where one is proved: a formula, or the values before the period and those of one period. For heaps of any
-//              size.
+//   a law      where one is proved: a formula, or the values before the period and those of one period. For heaps of
+//              any size.
 //   a table    of the values of all heaps up to the largest: no recursion, so nothing can be too deep.
 //   recursion  with memory, for what isn't a heap, and for heaps of which few are reached.
 //

@@ -161,8 +161,8 @@ void StandardStreamsTest::inputIsReadAsTheFile_data()
     }
 }
 
-/// What `graph -o -` writes, `graph{-}` reads, as it reads a file: the answers are the same, and the value is that of the
-/// game.
+/// What `graph -o -` writes, `graph{-}` reads, as it reads a file: the answers are the same, and the value is that of
+/// the game.
 void StandardStreamsTest::inputIsReadAsTheFile()
 {
     QFETCH(QString, game);

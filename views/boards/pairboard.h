@@ -7,10 +7,10 @@
 
 namespace mexplorer {
 
-/// A pair of numbers as a square of a chessboard, on which a piece moves. In Wythoff's game it is a queen whose column and
-/// row are the two heaps: it moves left, down, or along the diagonal towards the corner. Under rules that a user writes,
-/// the column is the first number and the row the second. Squares are numbered row by row from the corner. While the board is edited, the queen
-/// moves to the square that is pressed.
+/// A pair of numbers as a square of a chessboard, on which a piece moves. In Wythoff's game it is a queen whose column
+/// and row are the two heaps: it moves left, down, or along the diagonal towards the corner. Under rules that a user
+/// writes, the column is the first number and the row the second. Squares are numbered row by row from the corner.
+/// While the board is edited, the piece moves to the square that is pressed.
 class PairBoard final : public SelectingBoard
 {
     Q_OBJECT

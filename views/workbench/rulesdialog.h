@@ -22,8 +22,8 @@ class SmallGraphPicture;
 class ValueStrip;
 
 /// The workbench: a user writes the rules of a game, and sees beside them, as they are typed, the rules in words, the
-/// followers of a position, the first values, a small graph, and what is known of the game. The game is opened, or saved
-/// under a name among the user's own games. What is written is kept for the next time.
+/// followers of a position, the first values, a small graph, and what is known of the game. The game is opened, or
+/// saved under a name among the user's own games. What is written is kept for the next time.
 class RulesDialog : public QDialog
 {
     Q_OBJECT
