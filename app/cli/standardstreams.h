@@ -42,8 +42,9 @@ public:
     OutputFile() = default;
 
     /// Returns the file named by \a output. For "-", or if only \a format is given, that is the standard output, in
-    /// this format; it is an error if "-" is without one, or if the name of a file and the format differ, unless that is of a graph on standard input. \a endings
-    /// has the endings of the words of \a format that aren't endings themselves.
+    /// this format; it is an error if "-" is without one, or if the name of a file and the format differ, unless that
+    /// is of a graph on standard input. \a endings has the endings of the words of \a format that aren't endings
+    /// themselves.
     static Result<OutputFile> fromOptions(CommandOptions &options, const CommandOption &output,
                                           const CommandOption &format, const QMap<QString, QString> &endings = {});
 

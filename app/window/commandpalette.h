@@ -19,8 +19,8 @@ namespace mexplorer {
 /// rank first.
 std::optional<int> commandRank(const QString &typed, const QString &name, const QString &section, const QString &tip);
 
-/// A list of all commands with a search field, the best match first; Enter runs the selected one. After the commands come
-/// the games that people know by a name that matches.
+/// A list of all commands with a search field, the best match first; Enter runs the selected one. After the commands
+/// come the games that people know by a name that matches.
 class CommandPalette : public QDialog
 {
     Q_OBJECT

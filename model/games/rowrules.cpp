@@ -52,8 +52,8 @@ QString readFromTheRight(QString cells)
     return cells;
 }
 
-/// The octal game whose heaps are the runs of one letter: each rewrite turns a number of adjacent ones into letters that
-/// nothing matches, so that what is left of the run is up to two runs, or removes them, so that it is at most one.
+/// The octal game whose heaps are the runs of one letter: each rewrite turns a number of adjacent ones into letters
+/// that nothing matches, so that what is left of the run is up to two runs, or removes them, so that it is at most one.
 /// Empty for other rewrites.
 QString octalGameOf(const std::vector<RowRewrite> &rewrites)
 {
