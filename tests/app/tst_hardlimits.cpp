@@ -27,6 +27,7 @@ private slots:
 private:
     QString file(const char *name) const { return m_folder.filePath(QString::fromLatin1(name)); }
     static constexpr quint64 small = 600'000;
+    static constexpr quint64 little = 220'000;
     static constexpr quint64 tiny = 180'000;
 
     /// Starts the program with a limit of its address space, as by "ulimit -v".
@@ -55,7 +56,7 @@ void HardLimitsTest::littleMemoryIsSaid_data()
         << small << QStringList{"sequence", "subtraction{1,5,7}", "--terms", "1000000000"};
     QTest::newRow("a table") << small << QStringList{"table", "matrix:5x6"};
     QTest::newRow("pairs") << small << QStringList{"value", "wythoff:(40000,40000)"} + endless;
-    QTest::newRow("a graph") << tiny
+    QTest::newRow("a graph") << little
                              << QStringList{"graph", "matrix:5x5", "-o", file("a.csv"), "--max-positions", "20000000"};
     QTest::newRow("positions of a solver") << tiny << QStringList{"value", "chomp:14x14"} + endless;
     QTest::newRow("positions of a solver under misère play")
