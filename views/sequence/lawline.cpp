@@ -66,6 +66,12 @@ void LawLine::setRules(const RulesPtr &rules)
     showSentences();
 }
 
+void LawLine::setPresented(bool isPresented)
+{
+    m_isPresented = isPresented;
+    showSentences();
+}
+
 void LawLine::show(const Result<LawReport> &report)
 {
     if (report)
@@ -81,7 +87,7 @@ void LawLine::showSentences()
 {
     m_text->setText(m_more->isChecked() ? m_sentences.join(u'\n') : m_sentences.value(0));
     m_more->setVisible(m_sentences.size() > 1);
-    setVisible(!m_sentences.isEmpty());
+    setVisible(!m_sentences.isEmpty() && !m_isPresented);
 }
 
 } // namespace mexplorer

@@ -23,6 +23,8 @@ public:
 
     /// Looks for the laws of other rules; null shows nothing.
     void setRules(const RulesPtr &rules);
+    /// Hides the line in a presentation, where its long sentences leave no space for the picture.
+    void setPresented(bool isPresented);
 
 private:
     void show(const Result<LawReport> &report);
@@ -30,6 +32,7 @@ private:
 
     RulesPtr m_rules;
     QStringList m_sentences; ///< the best law first
+    bool m_isPresented = false;
     QLabel *m_text;
     QToolButton *m_more;
     Job m_finding;

@@ -192,6 +192,7 @@ void SequenceView::followPresentation()
     column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
+    m_law->setPresented(presents);
     showPart(m_part);
 }
 
