@@ -284,7 +284,7 @@ public:
         QStringList coins;
         const int columns = static_cast<int>(before[1]);
         forEachCoin(before[2] ^ after[2], [&](int coin) { coins.prepend(squareName(coin % columns, coin / columns)); });
-        const QString list = coins.join(QStringLiteral(", "));
+        QString list = coins.join(QStringLiteral(", "));
         if (form == MoveForm::Brief)
             return list;
         return ModelText::tr("coin(s) %1", nullptr, static_cast<int>(coins.size())).arg(list);
