@@ -106,7 +106,7 @@ void LettersBoard::paintCell(QPainter &painter, int piece, const Colors &colors)
 {
     const QRectF box = pieceRect(piece).adjusted(2, 2, -2, -2);
     const QChar letter = m_grid.letters[piece];
-    const bool isEmpty = letter == u'0' || letter == u'_' || letter == u'.';
+    const bool isEmpty = isEmptyLetter(letter);
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(isEmpty ? colors.surface : ink(colors));
     painter.drawRoundedRect(box, 5, 5);

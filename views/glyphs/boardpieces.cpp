@@ -104,6 +104,11 @@ Piece chocolatePiece(const Rules &, Cells heights, const QSizeF &, const Colors 
         colors);
 }
 
+bool isEmptyLetter(QChar letter)
+{
+    return letter == u'0' || letter == u'_' || letter == u'.';
+}
+
 Piece lettersPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr int longest = 30; // letters that can be told apart
@@ -119,8 +124,7 @@ Piece lettersPiece(const Rules &rules, Cells position, const QSizeF &area, const
                     const QRectF cell(at + QPointF(i % letters.columns, i / letters.columns) * unit,
                                       QSizeF(unit, unit));
                     const QChar letter = letters.letters[i];
-                    const bool isEmpty = letter == u'0' || letter == u'_' || letter == u'.';
-                    painter.setPen(isEmpty ? colors.mutedText : colors.text);
+                    painter.setPen(isEmptyLetter(letter) ? colors.mutedText : colors.text);
                     painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, letter);
                     if (letters.ends[static_cast<std::size_t>(i)]) {
                         painter.setPen(QPen(colors.warning, std::max(1.0, 0.08 * unit)));

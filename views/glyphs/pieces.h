@@ -42,6 +42,9 @@ QString shortName(const QString &name, qsizetype letters);
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);
 
+/// True for a cell that is drawn as empty: 0, _ and the point.
+bool isEmptyLetter(QChar letter);
+
 /// Paints a pin that fills \a box; its stripe, if there is space for one, has the colour of the surface.
 void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors);
 /// Paints a token that fills \a box, seen from the side.
