@@ -668,10 +668,7 @@ void MainWindow::setUpGame(const QString &expression)
 {
     const Family *family = findFamily(QStringView(expression).left(expression.indexOf(u'{')));
     if (family && family->parameters == Family::Parameters::Moves)
-        return showOwnRules(NamedRules{{},
-                                       {},
-                                       expression.left(expression.lastIndexOf(u'}') + 1),
-                                       expression.mid(expression.lastIndexOf(u'}') + 1)});
+        return showOwnRules(RulesDialog::unnamed(expression));
     auto *dialog = new GameDialog(expression, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GameDialog::openRequested, m_files, &WindowFiles::openExpression);

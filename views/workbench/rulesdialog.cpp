@@ -32,13 +32,6 @@ constexpr SolverLimits quickLimits = {
     .maxPositions = 50'000, .maxMoves = 400'000, .maxSearch = 400'000, .maxGraph = 20'000, .maxFollowers = 20'000};
 constexpr int quickMs = 3'000;
 
-/// The rules and the position of an expression, ":20" with its colon. The rules end with their last brace.
-std::pair<QString, QString> splitRules(const QString &expression)
-{
-    const qsizetype end = expression.lastIndexOf(u'}') + 1;
-    return {expression.first(end), expression.sliced(end).trimmed()};
-}
-
 bool isOfUser(const Position &position)
 {
     return position.components.size() == 1 &&
@@ -211,6 +204,13 @@ void RulesDialog::chooseGame(int index)
         m_games->setCurrentIndex(index);
 }
 
+/// The rules end with the last brace.
+NamedRules RulesDialog::unnamed(const QString &expression)
+{
+    const qsizetype end = expression.lastIndexOf(u'}') + 1;
+    return {{}, {}, expression.first(end), expression.sliced(end).trimmed()};
+}
+
 void RulesDialog::load(const NamedRules &game)
 {
     m_name->setText(game.name);
@@ -227,15 +227,14 @@ void RulesDialog::loadUsual()
     const Position &open = m_session->exploration()->start();
     const bool isOpen = m_session->exploration()->hasGame() && isOfUser(open);
     const QStringList latest = Settings::instance().writtenRules.value();
-    const auto [rules, position] = isOpen ? splitRules(open.text()) : std::pair(latest.value(0), latest.value(1));
-    if (rules.isEmpty()) {
-        const RuleExample first = ruleExamples().front();
-        load({{}, first.says, first.rules, first.start});
-    } else {
-        const std::vector<RuleExample> examples = ruleExamples();
-        const auto example = std::ranges::find(examples, rules, &RuleExample::rules);
-        load({{}, example == examples.end() ? QString() : example->says, rules, position});
-    }
+    NamedRules game = isOpen ? unnamed(open.text()) : NamedRules{{}, {}, latest.value(0), latest.value(1)};
+    const std::vector<RuleExample> examples = ruleExamples();
+    const auto same = std::ranges::find(examples, game.rules, &RuleExample::rules);
+    if (game.rules.isEmpty())
+        game = {{}, examples.front().says, examples.front().rules, examples.front().start};
+    else if (same != examples.end())
+        game.says = same->says;
+    load(game);
 }
 
 QString RulesDialog::expression() const
