@@ -126,8 +126,8 @@ void GamesPanel::setOwnGames(const QStringList &names)
     QList<QStandardItem *> rows;
     for (const QString &name : names) {
         const Result<NamedRules> game = ownGame(name);
-        const QString expression = QStringLiteral("own{%1}").arg(name);
-        rows << makeRow(name, game ? game->says : game.problem().message, expression, positionIcon(expression));
+        rows << makeRow(name, game ? game->says : game.problem().message, QStringLiteral("own{%1}").arg(name),
+                        game ? positionIcon(game->rules + game->start) : QIcon());
     }
     setRows(tr("Your own games"), rows);
 }

@@ -38,8 +38,8 @@ private:
 
 QIcon positionIcon(const QString &expression)
 {
-    if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive))
-        return themeIcon(QStringLiteral("explore")); // reading its file would take too long
+    if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive) || isSlowToRead(expression))
+        return themeIcon(QStringLiteral("explore")); // instead of keeping the window waiting
     const Result<Position> position = parsePosition(expression);
     return position ? QIcon(new PositionIconEngine(join(*position))) : QIcon();
 }
