@@ -13,12 +13,14 @@ namespace {
 constexpr int searchMs = 20'000;
 constexpr std::size_t maxShownLaws = 8;
 
-/// The laws in sentences, then those that failed; one that says that there is none.
+/// The laws in sentences, then those that failed; one that says that there is none. A proved period is left out: it is
+/// the sentence above the plot.
 QStringList sentencesOf(const LawReport &report)
 {
     QStringList sentences;
     for (const Law &law : report.laws) {
-        if (static_cast<std::size_t>(sentences.size()) < maxShownLaws)
+        const bool isPeriod = law.kind == Law::Kind::Period || law.kind == Law::Kind::ArithmeticPeriod;
+        if (!(isPeriod && law.proved) && static_cast<std::size_t>(sentences.size()) < maxShownLaws)
             sentences << lawSentence(law);
     }
     if (report.laws.empty())
