@@ -10,7 +10,7 @@
 
 namespace mexplorer {
 
-/// Makes "-" in place of the name of a graph's file stand for the standard input, which is read once, to its end.
+/// Makes `graph{-}` read the standard input, once and to its end.
 void readGraphsFromStandardInput();
 
 /// The game \a game, whose `graph{-}` is read in \a format, the ending of a file; std::nullopt if it has none.

@@ -421,7 +421,7 @@ private:
     int m_columns;
     bool m_onlyClears = true;
     bool m_isAcyclic = false;
-    bool m_hasBoard = false;       ///< a move is told by the cells that it changes
+    bool m_hasBoard = false;       ///< the changed cells determine the move
     std::vector<int> m_symmetries; ///< images under which the rules are the same
 };
 

@@ -34,8 +34,8 @@ struct BlockRewrite
     int columns = 0;
     CellRewrite cells;
 };
-/// True if the smallest rectangle with all cells that a move changes always tells the move: no two rewrites change
-/// rectangles of the same shape in different ways. False also if that isn't seen from the rewrites.
+/// True if the smallest rectangle with all changed cells determines a move: no two rewrites change rectangles of the
+/// same shape in different ways. False also if the rewrites don't show that.
 bool areMovesToldByPlace(const std::vector<BlockRewrite> &rewrites);
 
 /// Reads the cells of a pattern. A mistake is a problem with its column.

@@ -293,7 +293,7 @@ private:
     bool m_isSymmetric = false;
     bool m_isAcyclic = false;
     bool m_hasParts = false;
-    bool m_hasBoard = false; ///< a move is told by the cells that it changes
+    bool m_hasBoard = false; ///< the changed cells determine the move
 };
 
 } // namespace

@@ -74,7 +74,7 @@ struct Formula
     bool operator==(const Formula &other) const = default;
 };
 
-/// The numbers after which a formula on a class goes on in the same way, and by how much it grows then.
+/// The period of a formula on a class, and by how much the formula grows in a period.
 struct FormulaCycle
 {
     quint64 cycle;
@@ -555,7 +555,8 @@ void proveByPeriod(Law &law, const LawValues &values)
     law.reason = Sentence(periodSentence(*values.period)).plain();
     law.reason +=
         u' ' +
-        ModelText::tr("The law goes on in the same way, and agrees with the values through n = %1, so it always does.")
+        ModelText::tr(
+            "The law repeats in the same way and agrees with the values through n = %1, so it holds for larger n, too.")
             .arg(groupedNumber(values.last()));
 }
 

@@ -9305,8 +9305,8 @@
         <translation>die Werte, die sich wiederholen, sind %1</translation>
     </message>
     <message>
-        <source>The law goes on in the same way, and agrees with the values through n = %1, so it always does.</source>
-        <translation>Das Gesetz setzt sich ebenso fort und stimmt mit den Werten bis n = %1 überein, also immer.</translation>
+        <source>The law repeats in the same way and agrees with the values through n = %1, so it holds for larger n, too.</source>
+        <translation>Das Gesetz wiederholt sich auf dieselbe Weise und stimmt mit den Werten bis n = %1 überein, gilt also auch für größere n.</translation>
     </message>
     <message>
         <source>G(n) is never 0</source>
