@@ -176,6 +176,11 @@ quint64 BoardRules::size(Cells position) const
     return static_cast<quint64>(std::popcount(position[0]));
 }
 
+BoardShape ClearingRules::boardOf(Cells position) const
+{
+    return {position[0], static_cast<quint8>(rows()), static_cast<quint8>(columns())};
+}
+
 void ClearingRules::followers(Cells position, Sink sink) const
 {
     const quint64 ones = position[0];
@@ -219,6 +224,16 @@ std::vector<quint64> dominoes(int rows, int columns)
 
 MatrixRules::MatrixRules(int rows, int columns) : ClearingRules(rows, columns, rectangles(rows, columns)) {}
 
+std::vector<quint64> MatrixRules::clearedSets(int rows, int columns) const
+{
+    return rectangles(rows, columns);
+}
+
 CramRules::CramRules(int rows, int columns) : ClearingRules(rows, columns, dominoes(rows, columns)) {}
+
+std::vector<quint64> CramRules::clearedSets(int rows, int columns) const
+{
+    return dominoes(rows, columns);
+}
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/games/rules.h"
+#include "model/games/clearinggame.h"
 
 namespace mexplorer {
 
@@ -38,9 +38,11 @@ private:
 };
 
 /// A board on which a move clears one of given sets of cells, if all of them are 1. The sets are connected.
-class ClearingRules : public BoardRules
+class ClearingRules : public BoardRules, public ClearingGame
 {
 public:
+    const ClearingGame *clearingGame() const final { return this; }
+    BoardShape boardOf(Cells position) const final;
     void followers(Cells position, Sink sink) const final;
     quint64 followerBound(Cells position) const final;
 
@@ -63,7 +65,8 @@ public:
 
     QString text() const override { return QStringLiteral("matrix"); }
     Appearance appearance() const override { return {QLatin1StringView("matrix"), QLatin1StringView("ones")}; }
-    QLatin1StringView engine() const override { return QLatin1StringView("matrix"); }
+    std::vector<quint64> clearedSets(int rows, int columns) const override;
+    ClearedSets form() const override { return ClearedSets::Rectangles; }
 
 protected:
     RulesPtr resized(int rows, int columns) const override { return std::make_shared<MatrixRules>(rows, columns); }
@@ -77,6 +80,8 @@ public:
 
     QString text() const override { return QStringLiteral("cram"); }
     Appearance appearance() const override { return {QLatin1StringView("dominoes"), QLatin1StringView("dominoes")}; }
+    std::vector<quint64> clearedSets(int rows, int columns) const override;
+    ClearedSets form() const override { return ClearedSets::Dominoes; }
 
 protected:
     RulesPtr resized(int rows, int columns) const override { return std::make_shared<CramRules>(rows, columns); }

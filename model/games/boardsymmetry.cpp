@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards as words of 64 bits, and their symmetries by shifts: half a turn reverses the bits, a reflection reverses the
 // rows, a transposition moves single bits. The canonical form of a shape is the least word of all its images with at
-// least as many rows as columns, so equal shapes have equal words in any orientation.
+// least as many columns as rows, so equal shapes have equal words in any orientation.
 //
-// Cost: some ten operations per row or bit. Boards of more than 64 cells are not supported.
+// Cost: some ten operations per row or bit; a canonical form has few rows. Boards of more than 64 cells are not
+// supported.
 #include "model/games/boardsymmetry.h"
 
 #include <algorithm>
@@ -77,10 +78,11 @@ quint64 turnedRound(quint64 cells, int rows, int columns)
 
 quint64 transposed(quint64 cells, int rows, int columns)
 {
+    const quint64 row = rowMask(columns);
     quint64 turned = 0;
-    for (quint64 left = cells; left != 0; left &= left - 1) {
-        const int at = std::countr_zero(left);
-        turned |= quint64(1) << (at % columns * rows + at / columns);
+    for (int r = 0; r < rows; ++r) {
+        for (quint64 left = (cells >> (r * columns)) & row; left != 0; left &= left - 1)
+            turned |= quint64(1) << (std::countr_zero(left) * rows + r);
     }
     return turned;
 }
@@ -156,26 +158,32 @@ BoardShape canonical(const BoardShape &shape)
 {
     if (shape.rows == shape.columns)
         return std::min(minMirrored(shape), minMirrored(transposed(shape)));
-    return minMirrored(shape.rows < shape.columns ? transposed(shape) : shape);
+    return minMirrored(shape.rows > shape.columns ? transposed(shape) : shape);
 }
 
-quint64 mirrored(const BoardShape &shape, BoxMirror mirror)
+BoardShape boardImage(const BoardShape &shape, int image)
 {
-    const int rows = shape.rows;
-    const int columns = shape.columns;
-    switch (mirror) {
-    case BoxMirror::LeftRight:
-        return turnedRound(upsideDown(shape.cells, rows, columns), rows, columns);
-    case BoxMirror::TopBottom:
-        return upsideDown(shape.cells, rows, columns);
-    case BoxMirror::HalfTurn:
-        return turnedRound(shape.cells, rows, columns);
-    case BoxMirror::Diagonal:
-        return transposed(shape.cells, rows, columns);
-    case BoxMirror::OtherDiagonal:
-        break;
+    BoardShape result = shape;
+    if (image & 2)
+        result.cells = upsideDown(result.cells, shape.rows, shape.columns);
+    if (image & 1)
+        result.cells = turnedRound(upsideDown(result.cells, shape.rows, shape.columns), shape.rows, shape.columns);
+    return image & 4 ? transposed(result) : result;
+}
+
+BoardShape canonical(const BoardShape &shape, quint8 images)
+{
+    if (images == allBoardImages)
+        return canonical(shape);
+    const int transposing = images & 0xf0;
+    const bool isTurned = shape.rows > shape.columns && transposing != 0;
+    const BoardShape wide = isTurned ? boardImage(shape, std::countr_zero(quint8(transposing))) : shape;
+    BoardShape least = wide;
+    for (int image = 1; image < (shape.rows == shape.columns ? 8 : 4); ++image) {
+        if (images >> image & 1)
+            least = std::min(least, boardImage(wide, image));
     }
-    return turnedRound(transposed(shape.cells, rows, columns), rows, columns);
+    return least;
 }
 
 } // namespace mexplorer

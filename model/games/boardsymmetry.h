@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <array>
 #include <bit>
 #include <compare>
 #include <vector>
@@ -46,12 +47,32 @@ BoardShape cutOut(quint64 group, int columns);
 BoardShape cutOut(quint64 cells, quint64 group, int columns);
 /// The transposed shape.
 BoardShape transposed(const BoardShape &shape);
-/// The least of the eight rotated and reflected forms, with at least as many rows as columns.
+/// The least of the eight rotated and reflected forms, with at least as many columns as rows.
 BoardShape canonical(const BoardShape &shape);
 
-/// The symmetries of a box that are their own inverses; the diagonals apply to squares.
-enum class BoxMirror { LeftRight, TopBottom, HalfTurn, Diagonal, OtherDiagonal };
-/// The image of the cells of \a shape, which is a square if \a mirror is a diagonal.
-quint64 mirrored(const BoardShape &shape, BoxMirror mirror);
+/// All images of a board, see boardImage().
+inline constexpr quint8 allBoardImages = 0xff;
+/// The image of a shape, 0 to 7: bit 0 reflects it left to right, bit 1 top to bottom, and bit 2 transposes it after
+/// that.
+BoardShape boardImage(const BoardShape &shape, int image);
+/// The form of least word among some \a images of a shape, which form a group, one bit for each; with at least as many
+/// columns as rows if one of them transposes. Equal for all these images of a shape.
+BoardShape canonical(const BoardShape &shape, quint8 images);
+
+/// The symmetries of a box that are their own inverses, by their numbers for boardImage(); the diagonals apply to
+/// squares.
+enum class BoxMirror { LeftRight = 1, TopBottom = 2, HalfTurn = 3, Diagonal = 4, OtherDiagonal = 7 };
+inline constexpr std::array boxMirrors = {BoxMirror::LeftRight, BoxMirror::TopBottom, BoxMirror::HalfTurn,
+                                          BoxMirror::Diagonal, BoxMirror::OtherDiagonal};
+/// True if \a mirror maps a box to itself.
+inline bool fits(BoxMirror mirror, const BoardShape &shape)
+{
+    return mirror <= BoxMirror::HalfTurn || shape.rows == shape.columns;
+}
+/// The image of the cells of \a shape, which \a mirror fits.
+inline quint64 mirrored(const BoardShape &shape, BoxMirror mirror)
+{
+    return boardImage(shape, static_cast<int>(mirror)).cells;
+}
 
 } // namespace mexplorer

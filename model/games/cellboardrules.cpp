@@ -14,6 +14,7 @@
 
 #include "model/core/modeltext.h"
 #include "model/games/cellpatterns.h"
+#include "model/games/clearinggame.h"
 
 #include <algorithm>
 #include <array>
@@ -156,7 +157,7 @@ Result<CellBlock> cellBlockAt(Scanner &scanner)
 }
 
 /// Rules of a board that a user writes. A position is its cells row by row, as characters.
-class CellBoardRules final : public Rules
+class CellBoardRules final : public Rules, public ClearingGame
 {
 public:
     CellBoardRules(CellBlockRules rules, int rows, int columns)
@@ -166,6 +167,7 @@ public:
         for (const CellBlockRewrite &rewrite : m_rewrites) {
             cells.push_back({rewrite.left.cells, rewrite.right.cells});
             m_onlyClears = m_onlyClears && clearsOnes(rewrite);
+            m_isSameAtSides = m_isSameAtSides && hasOnesAtSides(rewrite.left);
         }
         m_onlyClears = m_onlyClears && m_rules.stop.rows == 0;
         m_isAcyclic = doesPlayEnd(cells);
@@ -178,8 +180,10 @@ public:
             std::set<CellBlockRewrite> after;
             for (const CellBlockRewrite &rewrite : m_rewrites)
                 after.insert({blockImage(rewrite.left, image), blockImage(rewrite.right, image)});
-            const bool fits = image < 4 || rows == columns;
-            if (fits && after == before && blockImage(m_rules.stop, image) == m_rules.stop)
+            if (after != before || blockImage(m_rules.stop, image) != m_rules.stop)
+                continue;
+            m_images |= quint8(1 << image);
+            if (image < 4 || rows == columns)
                 m_symmetries.push_back(image);
         }
     }
@@ -320,6 +324,52 @@ public:
         }
     }
 
+    const ClearingGame *clearingGame() const override { return m_onlyClears && m_isSameAtSides ? this : nullptr; }
+
+    std::vector<quint64> clearedSets(int rows, int columns) const override
+    {
+        std::vector<quint64> sets;
+        for (const CellBlockRewrite &rewrite : m_rewrites) {
+            const CellBlock &block = rewrite.left;
+            quint64 ones = 0;
+            for (int i = 0; i < block.cells.size(); ++i) {
+                if (block.cells[i] != anyCell && block.rows <= rows && block.columns <= columns)
+                    ones |= quint64(1) << (i / block.columns * columns + i % block.columns);
+            }
+            for (int row = 0; row + block.rows <= rows; ++row) {
+                for (int column = 0; column + block.columns <= columns; ++column)
+                    sets.push_back(ones << (row * columns + column));
+            }
+        }
+        std::ranges::sort(sets);
+        sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+        return sets;
+    }
+
+    quint8 images() const override { return m_images; }
+
+    ClearedSets form() const override
+    {
+        const auto isDomino = [](const CellBlockRewrite &rewrite) {
+            return rewrite.left.cells == QStringLiteral("11");
+        };
+        const bool areDominoes = m_rewrites.size() == 2 && std::ranges::all_of(m_rewrites, isDomino);
+        return areDominoes ? ClearedSets::Dominoes : ClearedSets::Others; // rewrites don't make all rectangles
+    }
+
+    QString sameAs() const override
+    {
+        return clearingGame() && form() == ClearedSets::Dominoes ? QStringLiteral("cram") : QString();
+    }
+
+    BoardShape boardOf(Cells position) const override
+    {
+        BoardShape board{0, static_cast<quint8>(m_rows), static_cast<quint8>(m_columns)};
+        for (std::size_t cell = 0; cell < position.size(); ++cell)
+            board.cells |= quint64(position[cell] == u'1') << cell;
+        return board;
+    }
+
     CellVector symmetric(Cells position) const override
     {
         CellVector least(position.begin(), position.end());
@@ -347,6 +397,15 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// True if no row or column at a side of the block is without ones, so that the side of the board doesn't matter.
+    static bool hasOnesAtSides(const CellBlock &block)
+    {
+        bool isSame = true;
+        for (int image = 0; image < 8; ++image)
+            isSame = isSame && blockImage(block, image).cells.first(blockImage(block, image).columns).contains(u'1');
+        return isSame;
     }
 
     template <class Visit> void forEachPlace(const CellBlock &block, Visit visit) const
@@ -420,9 +479,11 @@ private:
     int m_rows;
     int m_columns;
     bool m_onlyClears = true;
+    bool m_isSameAtSides = true; ///< the sides of the board hinder a move only as cells without ones would
     bool m_isAcyclic = false;
     bool m_hasBoard = false;       ///< the changed cells determine the move
-    std::vector<int> m_symmetries; ///< images under which the rules are the same
+    quint8 m_images = 1;           ///< that leave the rewrites as they are, as in boardImage()
+    std::vector<int> m_symmetries; ///< those of them that leave the board's size as it is, without the board itself
 };
 
 } // namespace

@@ -21,6 +21,7 @@ using CellVector = std::vector<Cell>;
 
 class Rules;
 using RulesPtr = std::shared_ptr<const Rules>;
+class ClearingGame;
 struct HeapTraits;
 
 /// One game of a sum with its position, as written: `kayles:7`, a single heap, a board.
@@ -153,6 +154,8 @@ public:
     /// components of equal rules can be joined to one position. Null for other games.
     virtual const HeapTraits *heapTraits() const { return nullptr; }
     bool isMultiset() const { return heapTraits() != nullptr; }
+    /// The moves of a game on a board that clear ones and test nothing else. Null for other games.
+    virtual const ClearingGame *clearingGame() const { return nullptr; }
     /// The board, for a game on cells that are 1 or 0.
     virtual std::optional<CellBoard> cellBoard() const { return std::nullopt; }
     /// A position of letters in rows and columns; std::nullopt for other games.

@@ -37,14 +37,10 @@ bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
     const auto meetsItself = [](BoxMirror mirror) {
         return [mirror](const BoardShape &move) { return (move.cells & mirrored(move, mirror)) != 0; };
     };
-    for (const BoxMirror mirror : {BoxMirror::LeftRight, BoxMirror::TopBottom, BoxMirror::HalfTurn, BoxMirror::Diagonal,
-                                   BoxMirror::OtherDiagonal}) {
-        const bool isDiagonal = mirror == BoxMirror::Diagonal || mirror == BoxMirror::OtherDiagonal;
-        if ((!isDiagonal || shape.rows == shape.columns) && mirrored(shape, mirror) == shape.cells &&
-            std::ranges::none_of(moves, meetsItself(mirror)))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(boxMirrors, [&](BoxMirror mirror) {
+        return fits(mirror, shape) && mirrored(shape, mirror) == shape.cells &&
+               std::ranges::none_of(moves, meetsItself(mirror));
+    });
 }
 
 /// True if a part certainly has no move. A terminal part with a bound above 0 must be paired with an equal part.

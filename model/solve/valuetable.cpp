@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/valuetable.h"
 
-#include "model/board/matrixsearch.h"
+#include "model/board/boardsearch.h"
+#include "model/games/clearinggame.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
@@ -23,35 +24,56 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
     std::vector<CellVector> found;
     for (const CellVector &follower : *followers) {
         const std::optional<Value> known = component.rules->closedForm(follower);
-        const Result<Value> result = known ? *known : value(*component.rules, follower, budget);
-        if (!result)
-            return result.problem();
-        if (*result == target)
+        const Result<bool> isFound = known ? *known == target : hasValue(*component.rules, follower, target, budget);
+        if (!isFound)
+            return isFound.problem();
+        if (*isFound)
             found.push_back(follower);
     }
     return found;
 }
 
+Result<bool> ValueTable::hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget)
+{
+    const Result<Value> found = value(rules, position, budget);
+    return found ? Result<bool>(*found == target) : found.problem();
+}
+
 namespace {
 
-/// Values of the matrix game on boards of all sizes, by MatrixSearch.
-class MatrixValues final : public ValueTable
+/// Values of a game that clears cells, on boards of all sizes.
+class BoardValues final : public ValueTable
 {
 public:
+    explicit BoardValues(const RulesPtr &rules) : m_search(rules) {}
+
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override
     {
-        const CellBoard board = *rules.cellBoard();
-        const quint64 before = m_search.positionsLookedAt();
-        Result<Value> found =
-            m_search.value(board.rows, board.columns, position[0], budget.searchLeft(), budget.control());
-        budget.addSearched(m_search.positionsLookedAt() - before);
+        return searched<Value>(rules, position, budget, [&](const BoardShape &board) {
+            return m_search.value(board, budget.searchLeft(), budget.control());
+        });
+    }
+
+    Result<bool> hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget) override
+    {
+        return searched<bool>(rules, position, budget, [&](const BoardShape &board) {
+            return m_search.hasValue(board, target, budget.searchLeft(), budget.control());
+        });
+    }
+
+private:
+    template <class Answer, class Query>
+    Result<Answer> searched(const Rules &rules, Cells position, SearchBudget &budget, Query query)
+    {
+        const quint64 before = m_search.movesLookedAt();
+        const Result<Answer> found = query(rules.clearingGame()->boardOf(position));
+        budget.addSearched(m_search.movesLookedAt() - before);
         if (!found && found.problem().kind == Problem::Kind::Limit)
             return moveLimit(rules.text() + u':' + rules.positionText(position), budget.limits().maxSearch);
         return found;
     }
 
-private:
-    MatrixSearch m_search;
+    BoardSearch m_search;
 };
 
 /// An engine that rules may name by Rules::engine().
@@ -59,7 +81,6 @@ struct Engine
 {
     QLatin1StringView name;
     std::unique_ptr<ValueTable> (*makeTable)();
-    bool servesAllSizes;
 };
 
 template <class Table> std::unique_ptr<ValueTable> make()
@@ -67,9 +88,8 @@ template <class Table> std::unique_ptr<ValueTable> make()
     return std::make_unique<Table>();
 }
 
-constexpr std::array<Engine, 2> engines = {{
-    {QLatin1StringView("matrix"), make<MatrixValues>, true},
-    {QLatin1StringView("wythoff"), make<WythoffTable>, false},
+constexpr std::array<Engine, 1> engines = {{
+    {QLatin1StringView("wythoff"), make<WythoffTable>},
 }};
 
 const Engine *engineOf(QLatin1StringView name)
@@ -88,6 +108,8 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
     const bool mayGrow = own && own->mayGrow; // the values of all smaller heaps need not exist
     if (component.rules->isMultiset() && !mayGrow)
         return std::make_unique<HeapTable>(component.rules);
+    if (component.rules->clearingGame())
+        return std::make_unique<BoardValues>(component.rules);
     if (const Engine *engine = engineOf(component.rules->engine()))
         return engine->makeTable();
     return std::make_unique<PartSearch>(component.rules);
@@ -100,8 +122,7 @@ bool isKnownEngine(QLatin1StringView name)
 
 QString tableKey(const Rules &rules)
 {
-    const Engine *engine = engineOf(rules.engine());
-    return engine && engine->servesAllSizes ? rules.text() : rules.key();
+    return rules.clearingGame() ? rules.text() : rules.key();
 }
 
 } // namespace mexplorer

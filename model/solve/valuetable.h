@@ -18,8 +18,11 @@ public:
     /// The value of a position of \a rules, which are the table's own or have the same tableKey().
     virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
-    /// The distinct followers with the value \a target, in the order of the rules. The default implementation computes
-    /// the value of each.
+    /// Whether a position has the value \a target. The default implementation computes its value.
+    virtual Result<bool> hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget);
+
+    /// The distinct followers with the value \a target, in the order of the rules. The default implementation asks
+    /// each by hasValue().
     virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                                SearchBudget &budget);
 };
@@ -30,7 +33,8 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 /// True for a name that Rules::engine() may return.
 bool isKnownEngine(QLatin1StringView name);
 
-/// The key of the table that positions share: their Rules::key(), except for engines that serve boards of all sizes.
+/// The key of the table that positions share: their Rules::key(), except for games that clear cells, whose table serves
+/// boards of all sizes.
 QString tableKey(const Rules &rules);
 
 } // namespace mexplorer

@@ -90,10 +90,8 @@ quint64 imageOf(quint64 set, quint64 box, int columns, BoxMirror mirror)
 std::optional<BoxMirror> mirrorOf(const Rules &rules, const CellBoard &board, quint64 cells)
 {
     const BoardShape shape = cutOut(cells, board.columns);
-    for (const BoxMirror mirror : {BoxMirror::LeftRight, BoxMirror::TopBottom, BoxMirror::HalfTurn, BoxMirror::Diagonal,
-                                   BoxMirror::OtherDiagonal}) {
-        const bool isDiagonal = mirror == BoxMirror::Diagonal || mirror == BoxMirror::OtherDiagonal;
-        if ((isDiagonal && shape.rows != shape.columns) || mirrored(shape, mirror) != shape.cells)
+    for (const BoxMirror mirror : boxMirrors) {
+        if (!fits(mirror, shape) || mirrored(shape, mirror) != shape.cells)
             continue;
         bool meets = false;
         rules.followers(Cells(&cells, 1), [&](Cells follower) {

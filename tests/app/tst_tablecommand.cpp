@@ -4,7 +4,8 @@
 #include "tests/testprogram.h"
 
 #include "app/cli/commandjob.h"
-#include "model/board/matrixsearch.h"
+#include "model/board/boardsearch.h"
+#include "model/games/boardrules.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -86,8 +87,9 @@ void TableCommandTest::allSizes()
                 quint64 cells = 0;
                 for (qsizetype i = 0; i < text.size(); ++i)
                     cells |= quint64(text[i] == u'1') << i;
-                MatrixSearch search;
-                QCOMPARE(quint64(*search.value(rows, columns, cells, 1'000'000, control)),
+                BoardSearch search(std::make_shared<MatrixRules>());
+                const BoardShape board{cells, static_cast<quint8>(rows), static_cast<quint8>(columns)};
+                QCOMPARE(quint64(*search.value(board, 1'000'000, control)),
                          quint64(table[QStringLiteral("largest_value")].toInt()));
             }
         }

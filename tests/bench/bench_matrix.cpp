@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/board/matrixsearch.h"
+#include "model/board/boardsearch.h"
 #include "model/board/matrixtable.h"
 #include "model/core/instructionset.h"
 #include "model/games/boardrules.h"
@@ -95,9 +95,11 @@ void solve(benchmark::State &state, int side, int count)
     JobControl control;
     const auto boards = halfFullBoards(side * side, count);
     for (auto _ : state) {
-        MatrixSearch search;
-        for (const quint64 cells : boards)
-            benchmark::DoNotOptimize(search.value(side, side, cells, ~quint64(0), control));
+        BoardSearch search(std::make_shared<MatrixRules>());
+        for (const quint64 cells : boards) {
+            const BoardShape board{cells, static_cast<quint8>(side), static_cast<quint8>(side)};
+            benchmark::DoNotOptimize(search.value(board, ~quint64(0), control));
+        }
     }
     state.counters["boards"] = count;
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/matrixkernel.h"
-#include "model/board/matrixmemo.h"
-#include "model/board/matrixsearch.h"
-#include "model/games/boardrules.h"
+#include "model/board/matrixtable.h"
 #include "model/games/boardsymmetry.h"
 #include "tests/testprogram.h"
 
@@ -98,16 +96,10 @@ private slots:
     void turnsOnItsSide();
     void canonicalFormsAreOneForAllPictures_data();
     void canonicalFormsAreOneForAllPictures();
-    void memoKeepsAllThatFits();
-    void memoForgetsButNeverLies_data();
-    void memoForgetsButNeverLies();
-    void knowledgeExcludes();
+    void canonicalFormsOfSomeImages();
     void marksValuesOfLanes_data();
     void marksValuesOfLanes();
-    void valueOfADisjointPairIsTheNimSum();
-    void valuesAreTheSameForAllPictures();
     void progressNeverGoesBack();
-    void cancelInTheMiddleLeavesItUsable();
 };
 
 void MatrixBoxTest::cutsOutTheLeastBox_data()
@@ -179,69 +171,27 @@ void MatrixBoxTest::canonicalFormsAreOneForAllPictures()
     }
 }
 
-void MatrixBoxTest::memoKeepsAllThatFits()
+/// For each group of images: the form is one of these images, and the same for all of them.
+void MatrixBoxTest::canonicalFormsOfSomeImages()
 {
-    std::mt19937_64 random(64);
-    MatrixMemo memo;
-    std::map<BoardShape, quint8> stored;
-    while (stored.size() < 20'000) {
-        const BoardShape box = {1 | sparseCells(random, 36), 6, 6};
-        const auto value = static_cast<quint8>(random() % 30);
-        stored[box] = value;
-        memo.store(box, {quint64(1) << 40, value});
-        QVERIFY(memo.find(box).isKnown());
-    }
-    QCOMPARE(memo.size(), stored.size());
-    for (const auto &[box, value] : stored) {
-        QCOMPARE(memo.find(box).value, value);
-        QVERIFY(memo.find(box).excludes(40));
-    }
-    QVERIFY(!memo.find({1, 1, 2}).isKnown());
-}
-
-void MatrixBoxTest::memoForgetsButNeverLies_data()
-{
-    QTest::addColumn<int>("bits");
-    for (const int bits : {0, 1, 2, 3, 6, 12, 13})
-        QTest::addRow("%d bits", bits) << bits;
-}
-
-void MatrixBoxTest::memoForgetsButNeverLies()
-{
-    QFETCH(int, bits);
-    std::mt19937_64 random(65);
-    MatrixMemo memo(bits);
-    const auto valueOf = [](const BoardShape &box) {
-        return static_cast<quint8>((box.cells * 0x9e3779b9 + box.rows) % 60);
-    };
-    std::vector<BoardShape> boxes;
-    for (int i = 0; i < 20'000; ++i) {
-        const int rows = 1 + static_cast<int>(random() % 8);
-        const BoardShape box = {1 | sparseCells(random, rows * 8), static_cast<quint8>(rows), 8};
-        boxes.push_back(box);
-        memo.store(box, {0, valueOf(box)});
-        QCOMPARE(memo.find(box).value, valueOf(box));                             // the latest entry is never dropped
-        QVERIFY(memo.size() <= std::max(std::size_t(4), std::size_t(1) << bits)); // each box has four possible places
-    }
-    std::size_t known = 0;
-    for (const BoardShape &box : boxes) {
-        const MatrixKnowledge knowledge = memo.find(box);
-        QVERIFY(!knowledge.isKnown() || knowledge.value == valueOf(box));
-        known += knowledge.isKnown();
-    }
-    QVERIFY(known >= memo.size()); // a box may have been stored twice
-    QVERIFY(known < boxes.size());
-}
-
-void MatrixBoxTest::knowledgeExcludes()
-{
-    MatrixKnowledge nothing;
-    QVERIFY(!nothing.isKnown());
-    const MatrixKnowledge some = {quint64(1) | quint64(1) << 63, MatrixKnowledge::unknown};
-    QVERIFY(!some.isKnown());
-    for (Value v = 0; v < 70; ++v) {
-        QVERIFY(!nothing.excludes(v));
-        QCOMPARE(some.excludes(v), v == 0 || v == 63);
+    std::mt19937_64 random(69);
+    for (const int images : {0x01, 0x03, 0x05, 0x09, 0x0f, 0x11, 0x81, 0x99, 0x69, 0xff}) {
+        for (const auto &[rows, columns] : shapes) {
+            const BoardShape box = {sparseCells(random, rows * columns), static_cast<quint8>(rows),
+                                    static_cast<quint8>(columns)};
+            const BoardShape form = canonical(box, static_cast<quint8>(images));
+            QVERIFY((images & 0xf0) == 0 || form.rows <= form.columns);
+            bool isImage = false;
+            for (int image = 0; image < 8; ++image) {
+                if (!(images >> image & 1))
+                    continue;
+                const BoardShape other = boardImage(box, image);
+                QVERIFY(pictures(grid(box)).contains(grid(other)));
+                QVERIFY(canonical(other, static_cast<quint8>(images)) == form);
+                isImage = isImage || other == form;
+            }
+            QVERIFY(isImage);
+        }
     }
 }
 
@@ -278,46 +228,6 @@ void MatrixBoxTest::marksValuesOfLanes()
     QCOMPARE(marks, expected);
 }
 
-/// Two groups with an empty row between them, valued separately and together.
-void MatrixBoxTest::valueOfADisjointPairIsTheNimSum()
-{
-    std::mt19937_64 random(67);
-    JobControl control;
-    for (int round = 0; round < 150; ++round) {
-        const quint64 upper = sparseCells(random, 21);
-        const quint64 lower = random() & (~quint64(0) >> 50);
-        MatrixSearch search;
-        const auto value = [&](quint64 cells) { return *search.value(6, 7, cells, 1'000'000, control); };
-        QCOMPARE(value(upper | lower << 28), value(upper) ^ value(lower));
-    }
-    MatrixSearch search;
-    QCOMPARE(*search.value(8, 8, 0, 1, control), Value(0));
-    QCOMPARE(*search.value(1, 1, 1, 10, control), Value(1));
-}
-
-void MatrixBoxTest::valuesAreTheSameForAllPictures()
-{
-    std::mt19937_64 random(68);
-    JobControl control;
-    for (int round = 0; round < 30; ++round) {
-        const quint64 cells = sparseCells(random, 30);
-        MatrixSearch first;
-        const Value expected = *first.value(5, 6, cells, 1'000'000, control);
-        for (const Grid &picture : pictures(grid(cells, 5, 6))) {
-            quint64 other = 0;
-            int at = 0;
-            for (const auto &row : picture) {
-                for (const bool one : row)
-                    other |= quint64(one) << at++;
-            }
-            MatrixSearch fresh;
-            QCOMPARE(*fresh.value(static_cast<int>(picture.size()), static_cast<int>(picture.front().size()), other,
-                                  1'000'000, control),
-                     expected);
-        }
-    }
-}
-
 void MatrixBoxTest::progressNeverGoesBack()
 {
     JobControl control;
@@ -339,29 +249,6 @@ void MatrixBoxTest::progressNeverGoesBack()
     QVERIFY(whole);
     QVERIFY(table);
     QCOMPARE(table->values().size(), std::size_t(1) << 25);
-}
-
-void MatrixBoxTest::cancelInTheMiddleLeavesItUsable()
-{
-    MatrixSearch search;
-    JobControl control;
-    std::jthread stop([&] {
-        while (control.done() == 0 && !control.isCancelled())
-            std::this_thread::yield();
-        control.cancel();
-    });
-    const Result<Value> found = search.value(8, 8, ~quint64(0), ~quint64(0) >> 1, control);
-    control.cancel();
-    QVERIFY(!found);
-    QCOMPARE(found.problem().kind, Problem::Kind::Cancelled);
-    // The partial results of an interrupted search don't affect later ones.
-    std::mt19937_64 random(69);
-    JobControl again;
-    for (int round = 0; round < 100; ++round) {
-        const quint64 cells = sparseCells(random, 25);
-        MatrixSearch fresh;
-        QCOMPARE(*search.value(5, 5, cells, 1'000'000, again), *fresh.value(5, 5, cells, 1'000'000, again));
-    }
 }
 
 MEXPLORER_TEST(MatrixBoxTest)

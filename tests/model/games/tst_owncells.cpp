@@ -22,6 +22,7 @@ class OwnCellsTest : public QObject
 private slots:
     void rowsMoveAsTheOracle();
     void boardsMoveAsTheOracle();
+    void boardsOfDominoesAreCram();
     void rowsAreOctalGames();
     void knownValues_data();
     void knownValues();
@@ -476,6 +477,35 @@ void OwnCellsTest::mistakes()
     QVERIFY(!position);
     QVERIFY2(position.problem().message.contains(advice), qPrintable(position.problem().message));
     QVERIFY(position.problem().column > 0);
+}
+
+/// The boards of dominoes are Cram, and no others.
+void OwnCellsTest::boardsOfDominoesAreCram()
+{
+    for (const char *rules : {"board{11 -> 00; turned}", "board{1/1 -> 0/0; turned; mirrored}",
+                              "board{1/1 -> 0/0; 11 -> 00}", "board{11 -> 00; 11 -> 00; turned}"})
+        QCOMPARE(parseRules(QString::fromLatin1(rules)).value()->sameAs(), QStringLiteral("cram"));
+    for (const char *rules : {"board{11 -> 00}", "board{11 -> 01; turned}", "board{11 -> 00; stop 000; turned}",
+                              "board{11 -> 00; 1/1 -> 0/0; 1 -> 0}", "board{1? -> 0?; turned}", "board{1?1 -> 0?0}",
+                              "board{22 -> 00; turned}"})
+        QCOMPARE(parseRules(QString::fromLatin1(rules)).value()->sameAs(), QString());
+    std::mt19937_64 random(78);
+    const Solver solver;
+    JobControl control;
+    for (int round = 0; round < 50; ++round) {
+        QStringList rows;
+        for (int row = 0; row < 4; ++row) {
+            QString cells;
+            for (int column = 0; column < 5; ++column)
+                cells += random() % 3 == 0 ? u'0' : u'1';
+            rows << cells;
+        }
+        const QString board = u':' + rows.join(u'/');
+        const auto value = [&](const char *rules) {
+            return *solver.value(parsePosition(QString::fromLatin1(rules) + board)->components.front(), control);
+        };
+        QCOMPARE(value("board{11 -> 00; turned}"), value("cram"));
+    }
 }
 
 /// Rows of which a form is known are the octal game that they say: each run of the letter is a heap.

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/board/boardmoves.h"
+#include "model/board/dominoequalities.h"
+#include "model/games/boardrules.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+#include <bit>
+
+using namespace mexplorer;
+
+namespace {
+
+/// The values of all positions of Cram on a board by the definition.
+std::vector<quint8> cramValues(int rows, int columns)
+{
+    const std::vector<quint64> dominoes = CramRules().clearedSets(rows, columns);
+    std::vector<quint8> values(std::size_t(1) << (rows * columns));
+    for (quint64 cells = 0; cells < values.size(); ++cells) {
+        quint64 ofFollowers = 0;
+        for (const quint64 domino : dominoes) {
+            if ((cells & domino) == domino)
+                ofFollowers |= quint64(1) << values[cells & ~domino];
+        }
+        values[cells] = static_cast<quint8>(std::countr_one(ofFollowers));
+    }
+    return values;
+}
+
+} // namespace
+
+class DominoEqualitiesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void boards_data();
+    void idleCellsDoNotMatter_data() { boards_data(); }
+    void idleCellsDoNotMatter();
+    void pathsAreRows_data() { boards_data(); }
+    void pathsAreRows();
+    void partsAddUp_data() { boards_data(); }
+    void partsAddUp();
+};
+
+void DominoEqualitiesTest::boards_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    for (int rows = 1; rows <= 16; ++rows) {
+        for (int columns = 1; rows * columns <= 16; ++columns)
+            QTest::addRow("%dx%d", rows, columns) << rows << columns;
+    }
+}
+
+void DominoEqualitiesTest::idleCellsDoNotMatter()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    const std::vector<quint8> values = cramValues(rows, columns);
+    const BoardEdges edges = BoardEdges::of(rows, columns);
+    for (quint64 cells = 0; cells < values.size(); ++cells) {
+        const quint64 fewer = withoutIdleCells(cells, edges);
+        if ((fewer & ~cells) != 0 || values[fewer] != values[cells])
+            QFAIL(qPrintable(QString::number(cells, 2)));
+        if (withoutIdleCells(fewer, edges) != fewer)
+            QFAIL(qPrintable(QString::number(cells, 2)));
+    }
+    if (rows == 4 && columns == 4) // they do make a difference
+        QCOMPARE(withoutIdleCells(0b0010'0111'0010'0000, edges), quint64(0b0000'0011'0000'0000));
+}
+
+void DominoEqualitiesTest::pathsAreRows()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    const std::vector<quint8> values = cramValues(rows, columns);
+    const std::vector<quint8> ofRows = cramValues(1, rows * columns);
+    const BoardMoves moves(CramRules(), rows, columns);
+    for (quint64 cells = 0; cells < values.size(); ++cells) {
+        moves.forEachPart(cells, [&](quint64 part) {
+            const std::optional<int> length = pathLength(part, moves.edges());
+            if (length)
+                QCOMPARE(values[part], ofRows[(std::size_t(1) << *length) - 1]);
+            QVERIFY(length || std::popcount(part) >= 4); // all smaller parts are paths
+        });
+    }
+}
+
+/// The value of a position is the nim-sum of the values of its parts.
+void DominoEqualitiesTest::partsAddUp()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    const std::vector<quint8> values = cramValues(rows, columns);
+    const BoardMoves moves(CramRules(), rows, columns);
+    for (quint64 cells = 0; cells < values.size(); ++cells) {
+        quint64 all = 0;
+        int sum = 0;
+        moves.forEachPart(cells, [&](quint64 part) {
+            QVERIFY((part & all) == 0 && (part & ~cells) == 0);
+            all |= part;
+            sum ^= values[part];
+        });
+        if (sum != values[cells])
+            QFAIL(qPrintable(QString::number(cells, 2)));
+    }
+}
+
+MEXPLORER_TEST(DominoEqualitiesTest)
+#include "tst_dominoequalities.moc"
