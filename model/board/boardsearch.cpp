@@ -3,7 +3,7 @@
 //
 // A position is the sum of its parts (boardmoves.h), each cut out to its box and turned to its canonical form; two
 // equal parts cancel. Cram has further equalities (dominoequalities.h), and boxes of the matrix game that fit a table
-// of all positions of a small board (matrixtable.h) are looked up there. The other parts are searched by the question
+// of all positions of a larger board (matrixtable.h) are looked up there. The other parts are searched by the question
 // 'which of these values W does it have?', whose answer is the value, or that it is none of W (Beling and Rogalski, On
 // pruning search trees of impartial games, 2020):
 //
@@ -17,9 +17,9 @@
 // have are stored in a table of bounded size (boardmemo.h), even when the answer is that it is none of W.
 //
 // Followers that are known at once are looked at first, moves in the middle before those at the sides, then those of
-// fewest cells. A part is 0 at once if each move can be answered by its image. The larger tables of the matrix game are
-// made only when a query has shown that they are worth their time. Not used: tables on disk; further equalities, such
-// as of trees in Cram; both cores.
+// fewest cells. A part is 0 at once if each move can be answered by its image. Tables of all positions of small boxes
+// (boardtable.h) are made when the search has taken as long as they do. Not used: tables on disk; further equalities,
+// such as of trees in Cram; both cores.
 
 #include "model/board/boardsearch.h"
 
@@ -159,7 +159,12 @@ BoardSearch::Sum BoardSearch::partsOf(quint64 cells, const BoardMoves &moves)
     sum.first = m_parts.size();
     moves.forEachPart(areDominoes ? withoutIdleCells(cells, board) : cells, [&](quint64 cellsOfPart) {
         const std::optional<int> length = areDominoes ? pathLength(cellsOfPart, board) : std::nullopt;
-        const BoardShape part = length ? rowOf(*length) : canonical(cutOut(cellsOfPart, board.columns), m_images);
+        const BoardShape box = cutOut(cellsOfPart, board.columns);
+        if (const BoardTable *table = tableOf(box)) {
+            sum.known ^= table->value(box.cells);
+            return;
+        }
+        const BoardShape part = length ? rowOf(*length) : canonical(box, m_images);
         const auto begin = m_parts.begin() + static_cast<std::ptrdiff_t>(sum.first);
         const auto equal = std::find(begin, m_parts.end(), part);
         if (equal == m_parts.end()) {
@@ -313,6 +318,20 @@ const BoardMoves &BoardSearch::movesOn(int rows, int columns)
     const auto known = m_moves.find({rows, columns});
     return known != m_moves.end() ? known->second
                                   : m_moves.try_emplace({rows, columns}, m_game, rows, columns).first->second;
+}
+
+const BoardTable *BoardSearch::tableOf(const BoardShape &box)
+{
+    constexpr quint64 perMove = 200; // sets of a table that take as long as a move of the search
+    if (box.rows * box.columns > BoardTable::maxCells || m_form == ClearedSets::Rectangles)
+        return nullptr;
+    std::unique_ptr<BoardTable> &table = m_small[box.rows][box.columns];
+    if (!table) {
+        const BoardMoves &moves = movesOn(box.rows, box.columns);
+        if (m_lookedAt >= BoardTable::cost(moves) / perMove)
+            table = std::make_unique<BoardTable>(moves);
+    }
+    return table.get();
 }
 
 const MatrixTable *BoardSearch::tableFor(const BoardShape &part)

@@ -3,6 +3,7 @@
 
 #include "model/board/boardmemo.h"
 #include "model/board/boardmoves.h"
+#include "model/board/boardtable.h"
 #include "model/board/matrixtable.h"
 
 #include <map>
@@ -46,6 +47,8 @@ private:
 
     bool mayGoOn();
     const BoardMoves &movesOn(int rows, int columns);
+    /// The table of a box, if it is small and worth its time by now.
+    const BoardTable *tableOf(const BoardShape &box);
     const MatrixTable *tableFor(const BoardShape &part);
 
     RulesPtr m_rules;
@@ -55,6 +58,7 @@ private:
     BoardMemo m_memo;
     std::map<std::pair<int, int>, BoardMoves> m_moves; ///< by rows and columns
     std::vector<MatrixTable> m_tables;
+    std::array<std::array<std::unique_ptr<BoardTable>, BoardTable::maxCells + 1>, BoardTable::maxCells + 1> m_small;
     std::vector<BoardShape> m_parts; ///< of the positions that are being searched
     quint64 m_lookedAt = 0;
 

@@ -133,6 +133,7 @@ private slots:
     void agreesWithTheDefinition_data();
     void agreesWithTheDefinition();
     void agreesWithTheDefinitionOfRandomRules();
+    void tablesAgreeWithPlainSearch();
     void hasOneValue();
     void agreesWithTables_data();
     void agreesWithTables();
@@ -294,6 +295,32 @@ void BoardSearchTest::agreesWithTheDefinitionOfRandomRules()
         }
     }
     QVERIFY2(compared >= 100, qPrintable(QString::number(compared)));
+}
+
+void BoardSearchTest::tablesAgreeWithPlainSearch()
+{
+    std::mt19937_64 random(20'320);
+    JobControl control;
+    const SolverLimits limits;
+    for (const char *game : {"cram", "board{111 -> 000; 11/1? -> 00/0?; turned}", "board{1?1 -> 0?0}"}) {
+        for (const auto &[rows, columns] : {std::pair(2, 9), {3, 6}, {6, 3}, {4, 4}, {18, 1}}) {
+            const Component full = fullBoardOf(QString::fromLatin1(game), rows, columns);
+            const ClearingGame &clearing = *full.rules->clearingGame();
+            const BoardTable table(BoardMoves(clearing, rows, columns));
+            PartSearch plain(full.rules);
+            for (int i = 0; i < 100; ++i) {
+                CellVector cells = full.cells;
+                const quint64 left = randomCells(random, rows * columns, 0.8);
+                if (full.rules->cellBoard())
+                    cells = {left};
+                for (std::size_t cell = 0; !full.rules->cellBoard() && cell < cells.size(); ++cell)
+                    cells[cell] = left >> cell & 1 ? u'1' : u'0';
+                QCOMPARE(clearing.boardOf(cells).cells, left);
+                SearchBudget budget(limits, control);
+                QCOMPARE(table.value(left), *plain.value(*full.rules, cells, budget));
+            }
+        }
+    }
 }
 
 void BoardSearchTest::hasOneValue()

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/board/boardmoves.h"
+#include "model/core/mex.h"
+
+namespace mexplorer {
+
+/// The values of all positions of a game that clears cells, on a small board, one byte each.
+class BoardTable
+{
+public:
+    static constexpr int maxCells = 18;
+
+    /// Looks at each move of each position: see cost().
+    explicit BoardTable(const BoardMoves &moves);
+    /// The number of sets of cells that are looked at to make a table; each takes a nanosecond.
+    static quint64 cost(const BoardMoves &moves);
+
+    Value value(quint64 cells) const { return m_values[cells]; }
+
+private:
+    std::vector<quint8> m_values;
+};
+
+} // namespace mexplorer
