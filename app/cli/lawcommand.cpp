@@ -5,6 +5,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/law/law.h"
 #include "model/notation/expression.h"
+#include "model/step/lawwalk.h"
 
 namespace mexplorer {
 
@@ -31,7 +32,7 @@ struct LawOptions
     }
 };
 
-void writeLawJson(JsonWriter &json, const Law &law)
+void writeLawJson(JsonWriter &json, const Law &law, const std::optional<LawWalk> &walk)
 {
     json.lineBreak();
     json.beginObject();
@@ -51,16 +52,23 @@ void writeLawJson(JsonWriter &json, const Law &law)
         json.member("saltus", law.saltus);
     if (!law.exceptions.empty())
         json.array("exceptions", law.exceptions);
+    if (walk) {
+        json.beginObject("steps");
+        json.member("kind", traceKindName(walk->kind));
+        json.member("game", walk->position.text());
+        json.endObject();
+    }
     json.endObject();
 }
 
-void writeLawsJson(QTextStream &out, const Rules &rules, const LawReport &report, const std::optional<Problem> &problem)
+void writeLawsJson(QTextStream &out, const RulesPtr &rules, const LawReport &report,
+                   const std::optional<Problem> &problem)
 {
     writeJsonObject(out, [&](JsonWriter &json) {
-        writeRules(json, rules);
+        writeRules(json, *rules);
         json.beginArray("laws");
         for (const Law &law : report.laws)
-            writeLawJson(json, law);
+            writeLawJson(json, law, walkOf(rules, law));
         json.endArray();
         if (!report.failed.empty()) {
             json.lineBreak();
@@ -83,10 +91,23 @@ void writeLawsJson(QTextStream &out, const Rules &rules, const LawReport &report
     });
 }
 
-void writeLawsText(QTextStream &out, const LawReport &report)
+/// The command that shows a walk-through.
+QString stepsCommand(const LawWalk &walk)
 {
-    for (const Law &law : report.laws)
-        out << lawSentence(law) << '\n';
+    return QStringLiteral("mexplorer steps '%1' --kind %2").arg(walk.position.text(), traceKindName(walk.kind));
+}
+
+void writeLawsText(QTextStream &out, const RulesPtr &rules, const LawReport &report)
+{
+    for (const Law &law : report.laws) {
+        out << lawSentence(law);
+        if (const std::optional<LawWalk> walk = walkOf(rules, law))
+            out << ' '
+                << (walk->isOfPeriod ? CommandText::tr("The period step by step: %1")
+                                     : CommandText::tr("Step by step: %1"))
+                       .arg(stepsCommand(*walk));
+        out << '\n';
+    }
     if (report.laws.empty())
         out << noLawSentence(report) << '\n';
     for (const FailedLaw &failed : report.failed)
@@ -112,9 +133,9 @@ int runLawCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (!laws && !isUnanswered(*problem))
         return report(*problem, err);
     if (options.isSet(names.json))
-        writeLawsJson(out, **rules, found, problem);
+        writeLawsJson(out, *rules, found, problem);
     else if (laws)
-        writeLawsText(out, found);
+        writeLawsText(out, *rules, found);
     return problem ? report(*problem, err) : ExitStatus::done;
 }
 

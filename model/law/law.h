@@ -4,6 +4,7 @@
 #include "model/core/jobcontrol.h"
 #include "model/core/result.h"
 #include "model/games/rules.h"
+#include "model/sequence/period.h"
 
 #include <optional>
 #include <vector>
@@ -36,7 +37,9 @@ struct Law
     std::optional<quint64> preperiod = {};
     std::optional<quint64> period = {};
     quint64 saltus = 0;
-    bool isPartial = false; ///< it is about some residue classes only, which the statement names
+    std::optional<Period> proof = {}; ///< the proved period that the law states, or follows from
+    RulesPtr other = {};              ///< the game that has the same values, of a law of that kind
+    bool isPartial = false;           ///< it is about some residue classes only, which the statement names
 
     /// The statement with its meaning, the least number and the exceptions: "G(n) = v2(n), for n >= 1, where ...".
     QString text() const;

@@ -90,13 +90,14 @@ bool provesEquality(const LawValues &values, const std::optional<Period> &other)
            std::max(own->preperiod, other->preperiod) + common <= values.last() + 1;
 }
 
-/// The law that the values are those of \a text.
-Law sameLaw(const LawValues &values, const QString &text, int complexity)
+/// The law that the values are those of \a other, which is called \a text.
+Law sameLaw(const LawValues &values, const QString &text, RulesPtr other, int complexity)
 {
     return {.kind = Law::Kind::SameValues,
             .statement = ModelText::tr("G(n) is that of %1").arg(text),
             .complexity = complexity,
-            .checkedThrough = values.last()};
+            .checkedThrough = values.last(),
+            .other = std::move(other)};
 }
 
 void proveBySameMoves(Law &law)
@@ -118,7 +119,8 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
     std::size_t count = 0;
     const QString known = values.rules->sameAs();
     if (!known.isEmpty()) {
-        Law law = sameLaw(values, known, complexity - 1);
+        const Result<RulesPtr> rules = parseRules(known);
+        Law law = sameLaw(values, known, rules ? *rules : nullptr, complexity - 1);
         proveBySameMoves(law);
         report.laws.push_back(law);
         ++count;
@@ -156,7 +158,7 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
             return Problem::cancelled();
         if (!terms)
             continue;
-        Law law = sameLaw(values, text, complexity + static_cast<int>(text.size()));
+        Law law = sameLaw(values, text, *rules, complexity + static_cast<int>(text.size()));
         Misses misses;
         if (const auto first = differs(values.values.size())) {
             if (*first <= values.found)
@@ -167,6 +169,7 @@ std::optional<Problem> addSameValueLaws(const LawValues &values, LawReport &repo
             proveBySameMoves(law);
         } else if (!misses.later && provesEquality(values, period ? *period : std::nullopt)) {
             law.proved = true;
+            law.proof = values.period;
             law.theorem = theoremName(values.period->theorem);
             law.reason =
                 ModelText::tr("The periods of both are proved, and the values agree through n = %1, for longer "

@@ -551,6 +551,7 @@ bool provesFormula(const LawValues &values, const Misses &misses, quint64 cycle,
 void proveByPeriod(Law &law, const LawValues &values)
 {
     law.proved = true;
+    law.proof = values.period;
     law.theorem = theoremName(values.period->theorem);
     law.reason = Sentence(periodSentence(*values.period)).plain();
     law.reason +=
@@ -580,6 +581,7 @@ void addPeriodLaws(const LawValues &values, LawReport &report)
     law.checkedThrough = std::max(values.last(), period.checkedThrough);
     if (period.proved) {
         law.proved = true;
+        law.proof = period;
         law.theorem = theoremName(period.theorem);
         law.reason = Sentence(periodSentence(period)).plain();
         report.laws.push_back(law);

@@ -85,6 +85,9 @@ Result<TracePtr> buildPairTrace(const Position &position, const Solver &solver, 
 Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
                                   Convention convention = Convention::Normal);
 
+/// The number of values among which that walk-through looks for a period.
+quint64 periodTraceTerms(const Rules &rules);
+
 /// The number of values in a row on paper: the length of the \a period, or a divisor of it if that is more than \a max;
 /// a dozen if there is none.
 int stripColumns(int period, int max);
@@ -98,6 +101,8 @@ Result<TracePtr> buildSymmetryTrace(const Position &position, JobControl &contro
 /// Fills the table G(0), G(1), ... of a heap game cell by cell from the previous cells, and explains the law of its
 /// values. Uses the first component that is a heap; a notice if there is none.
 Result<TracePtr> buildTableTrace(const Position &position, JobControl &control);
+/// True if that walk-through proves a formula for all values by induction: of Nim, and of taking 1 to k tokens.
+bool provesFormulaByTable(const Rules &rules);
 
 /// Unfolds the recursion that finds a value as a tree of calls: first naively, with positions computed repeatedly, then
 /// with each value remembered; and counts the calls of both. If the tree is too large, uses a smaller position that \a

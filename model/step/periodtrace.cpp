@@ -342,6 +342,11 @@ Table heapTable(std::span<const Value> values, std::size_t columns, std::size_t 
     return table;
 }
 
+quint64 periodTraceTerms(const Rules &rules)
+{
+    return rules.heapTraits() && rules.heapTraits()->maxParts > 2 ? searchedWithThreeHeaps : searchedTerms;
+}
+
 Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control, Convention convention)
 {
     const Component *found = heapIn(position);
@@ -354,7 +359,7 @@ Result<TracePtr> buildPeriodTrace(const Position &position, JobControl &control,
     }
     const RulesPtr rules = found->rules;
     SequenceEngine engine(rules);
-    const quint64 searched = rules->heapTraits()->maxParts > 2 ? searchedWithThreeHeaps : searchedTerms;
+    const quint64 searched = periodTraceTerms(*rules);
     const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();

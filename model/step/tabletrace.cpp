@@ -205,6 +205,11 @@ Table valuesTable(const std::vector<TablePicture::Cell> &cells)
 
 } // namespace
 
+bool provesFormulaByTable(const Rules &rules)
+{
+    return isNim(rules) || takesUpTo(rules);
+}
+
 Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
 {
     const Component *found = heapIn(position);

@@ -1150,6 +1150,14 @@
         <source>--format is for a graph on standard input: write graph{-} as the game, or leave --format out.</source>
         <translation>--format ist für einen Graphen auf der Standardeingabe: graph{-} als Spiel schreiben oder --format weglassen.</translation>
     </message>
+    <message>
+        <source>The period step by step: %1</source>
+        <translation>Die Periode Schritt für Schritt: %1</translation>
+    </message>
+    <message>
+        <source>Step by step: %1</source>
+        <translation>Schritt für Schritt: %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -2525,10 +2533,6 @@
 </context>
 <context>
     <name>mexplorer::LawLine</name>
-    <message>
-        <source>The law of the values</source>
-        <translation>Das Gesetz der Werte</translation>
-    </message>
     <message>
         <source>All Laws</source>
         <translation>Alle Gesetze</translation>
@@ -9728,6 +9732,14 @@
         <source>Proved by induction over n: the value is the remainder of n divided by %1.</source>
         <translation>Bewiesen durch Induktion über n: Der Wert ist der Rest von n geteilt durch %1.</translation>
     </message>
+    <message>
+        <source>Show the period step by step</source>
+        <translation>Die Periode Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Show the proof step by step</source>
+        <translation>Den Beweis Schritt für Schritt zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -12005,6 +12017,10 @@
     <message>
         <source>Computing up to %1 terms…</source>
         <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
+    </message>
+    <message>
+        <source>Show in the Step workspace why this holds for ever</source>
+        <translation>In „Schritte“ zeigen, warum das für immer gilt</translation>
     </message>
 </context>
 <context>
