@@ -61,6 +61,14 @@ void Session::setWorkspace(WorkspaceId id)
     emit edited();
 }
 
+void Session::explain(const Position &position, TraceKind kind)
+{
+    if (!m_exploration.selectPosition(position))
+        m_exploration.openPosition(position);
+    m_walkthrough.setKind(kind);
+    requestWorkspace(WorkspaceId::Step);
+}
+
 void Session::retranslate()
 {
     for (Part *part : m_parts)

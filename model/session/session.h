@@ -89,6 +89,9 @@ public:
     void setTypedGame(const QString &text) { m_typedGame = text; }
     /// Requests another workspace by workspaceRequested().
     void requestWorkspace(WorkspaceId id) { emit workspaceRequested(id); }
+    /// Shows the walk-through of \a kind of \a position in the Step workspace. The open game remains open if the
+    /// position is in its graph.
+    void explain(const Position &position, TraceKind kind);
 
 signals:
     void problemFound(const mexplorer::Problem &problem);

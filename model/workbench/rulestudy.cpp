@@ -21,7 +21,7 @@ constexpr PositionId fewPositions = 12;
 constexpr PositionId manyPositions = 40; ///< of a start with more followers than that
 constexpr quint64 listedFollowers = 20'000;
 constexpr quint64 studiedTerms = 200; ///< that laws are found from
-constexpr qsizetype namedLaws = 2;
+constexpr std::size_t namedLaws = 2;
 
 /// The values of G(0), G(1), ... as far as they are found.
 FirstValues heapTerms(const RulesPtr &rules, JobControl &control)
@@ -206,26 +206,27 @@ SmallGraph smallGraph(const Position &position, const Solver &solver, const QSiz
     return made ? std::move(made).value() : SmallGraph();
 }
 
-QStringList knownOf(const Position &position, JobControl &control)
+std::vector<KnownSentence> knownOf(const Position &position, JobControl &control)
 {
     const RulesPtr &rules = position.components.front().rules;
-    QStringList sentences;
+    std::vector<KnownSentence> sentences;
     if (!rules->sameAs().isEmpty())
-        sentences << ModelText::tr("The form of these rules shows that they are those of %1.").arg(rules->sameAs());
+        sentences.push_back(
+            {ModelText::tr("The form of these rules shows that they are those of %1.").arg(rules->sameAs())});
     if (!rules->isAcyclic())
-        sentences << ModelText::tr("Play may go round in a circle: then nobody wins.");
+        sentences.push_back({ModelText::tr("Play may go round in a circle: then nobody wins.")});
     const auto found = withoutExceptions([&] { return findLaws(rules, studiedTerms, control); });
     if (!found || !*found)
         return sentences;
     const LawReport &report = **found;
-    const qsizetype most = sentences.size() + namedLaws;
+    const std::size_t most = sentences.size() + namedLaws;
     for (const Law &law : report.laws) {
         const bool isNamed = law.kind == Law::Kind::SameValues && !rules->sameAs().isEmpty();
         if (!isNamed && sentences.size() < most)
-            sentences << lawSentence(law);
+            sentences.push_back({lawSentence(law), walkOf(rules, law)});
     }
     if (report.laws.empty())
-        sentences << noLawSentence(report);
+        sentences.push_back({noLawSentence(report)});
     return sentences;
 }
 

@@ -4,10 +4,9 @@
 #include "model/explore/exploration.h"
 #include "model/layout/layeredlayout.h"
 #include "model/solve/solver.h"
+#include "model/step/lawwalk.h"
 
 #include <QSizeF>
-#include <QStringList>
-
 #include <optional>
 #include <vector>
 
@@ -46,6 +45,13 @@ struct SmallGraph
     LayoutPtr layout;
 };
 
+/// A sentence on what is known of rules, with the walk-through that proves it, if there is one.
+struct KnownSentence
+{
+    QString text;
+    std::optional<LawWalk> walk = {};
+};
+
 /// The longest list of followers.
 inline constexpr std::size_t maxStudiedFollowers = 200;
 
@@ -56,6 +62,6 @@ FirstValues firstValues(const Position &position, const Solver &solver, JobContr
 /// Laid out for a picture of \a available pixels.
 SmallGraph smallGraph(const Position &position, const Solver &solver, const QSizeF &available, JobControl &control);
 /// Sentences on what is known of the rules: the game that they are the same as, and the laws of their values.
-QStringList knownOf(const Position &position, JobControl &control);
+std::vector<KnownSentence> knownOf(const Position &position, JobControl &control);
 
 } // namespace mexplorer

@@ -200,14 +200,8 @@ void PointerPanel::explain(quint64 n)
 {
     if (!m_snapshot || n >= m_snapshot->terms || n > maxExplainedHeap)
         return;
-    Exploration *exploration = m_session->exploration();
     const CellVector cells = n == 0 ? CellVector() : CellVector{n};
-    const Position heap{{Component{m_snapshot->rules, cells}}};
-    // A heap that is in the graph of the open game is only selected: the game remains open.
-    if (!exploration->selectPosition(heap))
-        exploration->openPosition(heap);
-    m_session->walkthrough()->setKind(TraceKind::Mex);
-    m_session->requestWorkspace(WorkspaceId::Step);
+    m_session->explain(Position{{Component{m_snapshot->rules, cells}}}, TraceKind::Mex);
 }
 
 } // namespace mexplorer

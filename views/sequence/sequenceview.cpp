@@ -85,7 +85,8 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(makeNamed<SegmentedSwitch>("sequenceParts")),
       m_rules(makeNamed<QComboBox>("sequenceRules")), m_terms(makeNamed<QSpinBox>("sequenceTerms")),
-      m_title(new QLabel(this)), m_finding(makeText("sequenceFinding")), m_noSequence(makeText("sequenceWhy")),
+      m_title(new QLabel(this)), m_findingRow(new QWidget), m_finding(makeText("sequenceFinding")),
+      m_proof(makeNamed<QToolButton>("sequenceProof")), m_noSequence(makeText("sequenceWhy")),
       m_pages(makeNamed<QStackedWidget>("sequencePages")), m_pictures(new SequencePictures),
       m_pointer(new PointerPanel(session)), m_law(new LawLine(session->jobs())), m_table(new SequenceTable)
 {
@@ -118,6 +119,10 @@ void SequenceView::buildLayout()
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     enableTermLinks(m_finding);
     connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showFinding);
+    m_proof->setIcon(themeIcon(QStringLiteral("step")));
+    m_proof->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_proof->setAutoRaise(true);
+    m_proof->setToolTip(tr("Show in the Step workspace why this holds for ever"));
     addWidgets(m_pages, {splitter, makeOffers(), makeAnswerCover(m_session)});
     auto *tools = new QWidget;
     auto *rows = makeLayout<QVBoxLayout>(tools, 8);
@@ -127,7 +132,10 @@ void SequenceView::buildLayout()
     presented->add(tools, Qt::TopEdge);
     presented->add(m_pictures->rowTools(), Qt::TopEdge);
     auto *layout = makeLayout<QVBoxLayout>(this, 8, {12, 8, 12, 12});
-    addWidgets(layout, {tools, m_title, m_finding});
+    auto *findings = makeLayout<QHBoxLayout>(m_findingRow, 8);
+    findings->addWidget(m_finding, 1);
+    findings->addWidget(m_proof, 0, Qt::AlignTop);
+    addWidgets(layout, {tools, m_title, m_findingRow});
     layout->addWidget(m_pages, 1);
 }
 
@@ -188,8 +196,8 @@ void SequenceView::followPresentation()
     if (presents == !m_title->isHidden())
         return;
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->removeWidget(m_finding);
-    column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
+    column->removeWidget(m_findingRow);
+    column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_findingRow);
     m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     m_title->setVisible(presents);
     m_law->setPresented(presents);
@@ -266,6 +274,11 @@ void SequenceView::connectParts()
             setFocus(Qt::OtherFocusReason); // the keys work in the picture of the chosen rules
     });
     connect(m_terms, &QSpinBox::valueChanged, this, [this] { chooseTerms(terms()); });
+    connect(m_law, &LawLine::walkRequested, this, &SequenceView::showProof);
+    connect(m_proof, &QToolButton::clicked, this, [this] {
+        if (const std::optional<LawWalk> walk = walkOfPeriod())
+            showProof(*walk);
+    });
 }
 
 /// The panel below the pictures describes the term under the pointer of any of them.
@@ -536,7 +549,26 @@ void SequenceView::showFinding()
     const Sentence finding = sentences.join(u' ');
     m_finding->setText(withTerms(formatSentence(finding, WrittenFormat::Html), Theme::instance().colors().text));
     m_finding->setAccessibleName(finding.plain());
-    m_finding->setVisible(!sentences.isEmpty());
+    m_findingRow->setVisible(!sentences.isEmpty());
+    const std::optional<LawWalk> walk = walkOfPeriod();
+    m_proof->setVisible(walk && !m_session->presentation()->isOn());
+    m_proof->setText(walk ? offerOf(*walk) : QString());
+}
+
+/// The walk-through that proves the period; std::nullopt if none does.
+std::optional<LawWalk> SequenceView::walkOfPeriod() const
+{
+    const auto values = snapshot();
+    return values && values->period ? walkOf(values->rules, *values->period) : std::nullopt;
+}
+
+/// Shows a proof in the Step workspace: that of the open game, if it has such heaps.
+void SequenceView::showProof(const LawWalk &walk)
+{
+    const Exploration *exploration = m_session->exploration();
+    const Component *heap = exploration->hasGame() ? heapIn(exploration->start()) : nullptr;
+    const bool isOpen = heap && heap->rules->text() == walk.position.components.front().rules->text();
+    m_session->explain(isOpen ? exploration->start() : walk.position, walk.kind);
 }
 
 /// Opens a menu with the commands for the current picture or the table, and for the term \a n, if any.

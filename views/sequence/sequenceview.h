@@ -3,6 +3,7 @@
 
 #include "model/sequence/sequencechoice.h"
 #include "model/sequence/sequenceplot.h"
+#include "model/step/lawwalk.h"
 #include "views/charts/copiedpicture.h"
 #include "views/widgets/commands.h"
 
@@ -12,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QSpinBox;
 class QStackedWidget;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -84,6 +86,8 @@ private:
     void showPage();
     void showFinding();
     QStringList findings() const;
+    std::optional<LawWalk> walkOfPeriod() const;
+    void showProof(const LawWalk &walk);
     void setNotice(const QString &notice);
     void selectHeap(quint64 n);
     void showContextMenu(const QPoint &point, std::optional<quint64> n, bool canZoom);
@@ -99,7 +103,9 @@ private:
     QSpinBox *m_terms;
     QWidget *m_controls = nullptr; ///< the row of choices, with buttons for commands
     QLabel *m_title;               ///< in a presentation
+    QWidget *m_findingRow;         ///< with the button for the proof
     QLabel *m_finding;
+    QToolButton *m_proof;
     QLabel *m_noSequence; ///< explains why the open game has none
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;

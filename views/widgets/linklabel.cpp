@@ -39,6 +39,22 @@ void LinkLabel::setHtml(const QString &html)
     mark(hasFocus() && !m_targets.isEmpty() ? 0 : -1);
 }
 
+void LinkLabel::setLines(const std::vector<Line> &lines)
+{
+    QStringList plain;
+    QStringList html;
+    for (const Line &each : lines) {
+        QString line = each.text.toHtmlEscaped();
+        if (!each.link.isEmpty())
+            line += QStringLiteral(" <a href=\"%1\">").arg(html.size()) + each.link.toHtmlEscaped() +
+                    QStringLiteral("</a>");
+        plain << each.text;
+        html << line;
+    }
+    setHtml(html.join(QStringLiteral("<br>")));
+    setAccessibleName(plain.join(u'\n'));
+}
+
 /// Marks the link of the keyboard; -1 for none.
 void LinkLabel::mark(qsizetype link)
 {

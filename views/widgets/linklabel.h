@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QStringList>
 
+#include <vector>
+
 namespace mexplorer {
 
 /// A label with links that Tab and Shift+Tab move through one by one and leave at both ends; Enter follows the marked
@@ -17,6 +19,14 @@ public:
 
     /// Shows \a html, in which links have the form <a href="target">text</a>.
     void setHtml(const QString &html);
+    /// A plain sentence, and the text of the link behind it; empty for none.
+    struct Line
+    {
+        QString text;
+        QString link;
+    };
+    /// Shows a line for each sentence. The target of a link is the number of its sentence, from 0 on.
+    void setLines(const std::vector<Line> &lines);
     /// The target of the link that has the keyboard's mark; empty if none has.
     QString markedLink() const { return m_targets.value(m_marked); }
 

@@ -9,6 +9,7 @@
 #include "model/workbench/ruleexamples.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
+#include "views/widgets/linklabel.h"
 #include "views/widgets/makewidgets.h"
 #include "views/workbench/rulefield.h"
 #include "views/workbench/smallgraphpicture.h"
@@ -66,9 +67,9 @@ RulesDialog::RulesDialog(Session *session, QWidget *parent)
       m_words(makeText("rulesWords")), m_position(makeNamed<QLineEdit>("rulesPosition")),
       m_answer(makeText("rulesAnswer")), m_followers(makeNamed<QListWidget>("rulesFollowers")),
       m_valuesTitle(new QLabel), m_values(makeNamed<ValueStrip>("rulesValues")), m_valuesNote(makeText("rulesLimit")),
-      m_graphTitle(new QLabel), m_graph(makeNamed<SmallGraphPicture>("rulesGraph")), m_known(makeText("rulesKnown")),
-      m_name(makeNamed<QLineEdit>("rulesName")), m_says(makeNamed<QLineEdit>("rulesSays")),
-      m_save(makeNamed<QPushButton>("rulesSave", tr("&Save"))),
+      m_graphTitle(new QLabel), m_graph(makeNamed<SmallGraphPicture>("rulesGraph")),
+      m_known(makeNamed<LinkLabel>("rulesKnown")), m_name(makeNamed<QLineEdit>("rulesName")),
+      m_says(makeNamed<QLineEdit>("rulesSays")), m_save(makeNamed<QPushButton>("rulesSave", tr("&Save"))),
       m_open(makeNamed<QPushButton>("rulesOpen", tr("&Open"))), m_solver(session->solver().withLimits(quickLimits)),
       m_looking(session->jobs()), m_drawing(session->jobs())
 {
@@ -129,8 +130,9 @@ QWidget *RulesDialog::makeLook()
 {
     for (QLabel *title : {m_valuesTitle, m_graphTitle})
         title->setTextFormat(Qt::PlainText);
-    m_known->setTextFormat(Qt::PlainText);
-    m_known->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_known->setWordWrap(true);
+    m_known->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
+    connect(m_known, &LinkLabel::linkActivated, this, &RulesDialog::showProof);
     m_values->setAccessibleName(tr("First values"));
     m_graph->setAccessibleName(tr("Graph of a few positions"));
     auto *look = new QWidget;
@@ -298,7 +300,7 @@ void RulesDialog::study()
         [start = *position, solver = m_solver, size = QSizeF(m_graph->size())](JobControl &control) {
             return std::pair(smallGraph(start, solver, size, control), knownOf(start, control));
         },
-        [this](const std::pair<SmallGraph, QStringList> &found) {
+        [this](const std::pair<SmallGraph, std::vector<KnownSentence>> &found) {
             const bool hasGraph = found.first.layout != nullptr;
             const bool isPart = hasGraph && found.first.explored.graph->isTruncated();
             m_graphTitle->setText(!hasGraph ? QString()
@@ -307,8 +309,7 @@ void RulesDialog::study()
                                                  .arg(found.first.explored.start.components.front().rules->positionText(
                                                      found.first.explored.start.components.front().cells)));
             m_graph->setGraph(found.first);
-            m_known->setText(found.second.isEmpty() ? tr("Nothing yet; Sequence and Explore show more of it.")
-                                                    : found.second.join(u'\n'));
+            showKnown(found.second);
         });
     m_drawing.limitTime(quickMs);
 }
@@ -348,6 +349,30 @@ void RulesDialog::showValues(const FirstValues &found)
     m_values->setValues(found);
     m_valuesNote->setText(found.problem ? found.problem->message : QString());
     m_valuesNote->setVisible(found.problem.has_value());
+}
+
+/// Shows the sentences with links to the walk-throughs that prove them.
+void RulesDialog::showKnown(std::vector<KnownSentence> known)
+{
+    if (known.empty())
+        known.push_back({tr("Nothing yet; Sequence and Explore show more of it.")});
+    std::vector<LinkLabel::Line> lines;
+    for (const KnownSentence &one : known)
+        lines.push_back({one.text, one.walk ? offerOf(*one.walk) : QString()});
+    m_known->setLines(lines);
+    m_sentences = std::move(known);
+}
+
+/// Opens the game with the walk-through of a link.
+void RulesDialog::showProof(const QString &link)
+{
+    const std::size_t index = link.toUInt();
+    if (index >= m_sentences.size() || !m_sentences[index].walk)
+        return;
+    const LawWalk walk = *m_sentences[index].walk;
+    accept();
+    emit openRequested(walk.position.text());
+    m_session->explain(walk.position, walk.kind);
 }
 
 /// Makes a move: the follower becomes the position.

@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace mexplorer {
 
+class LinkLabel;
 class RuleField;
 class Session;
 class SmallGraphPicture;
@@ -57,6 +58,8 @@ private:
     void showProblem(const Problem &problem, qsizetype rulesLength);
     void showPosition(const PositionStudy &found);
     void showValues(const FirstValues &found);
+    void showKnown(std::vector<KnownSentence> known);
+    void showProof(const QString &link);
     void follow(const QListWidgetItem *item);
     void save();
     void write(const NamedRules &game);
@@ -78,14 +81,15 @@ private:
     QLabel *m_valuesNote;
     QLabel *m_graphTitle;
     SmallGraphPicture *m_graph;
-    QLabel *m_known;
+    LinkLabel *m_known;
     QLineEdit *m_name;
     QLineEdit *m_says;
     QPushButton *m_save;
     QPushButton *m_open;
-    Solver m_solver; ///< with low limits, as the answers are looked at while one types
-    Job m_looking;   ///< finds followers and values
-    Job m_drawing;   ///< finds the graph and what is known
+    Solver m_solver;                        ///< with low limits, as the answers are looked at while one types
+    Job m_looking;                          ///< finds followers and values
+    Job m_drawing;                          ///< finds the graph and what is known
+    std::vector<KnownSentence> m_sentences; ///< those of m_known
     bool m_isNoteWarning = false;
 };
 

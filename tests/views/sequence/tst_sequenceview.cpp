@@ -9,6 +9,7 @@
 #include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
 #include "views/theme/theme.h"
+#include "views/widgets/linklabel.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -42,6 +43,7 @@ private slots:
     void cleanup();
     void showsKayles();
     void lawsStandBelowThePlot();
+    void proofsAreShownInStep();
     void followsTheSelection();
     void clickSelectsTheHeap();
     void pointerTellsTheValue();
@@ -121,21 +123,62 @@ void SequenceViewTest::showsKayles()
 /// The law of the values follows the rules; others are shown on request.
 void SequenceViewTest::lawsStandBelowThePlot()
 {
-    const auto *law = m_view->findChild<QLabel *>(QStringLiteral("sequenceLaw"));
+    const auto law = [this] { return text("sequenceLaw"); };
     auto *more = m_view->findChild<QToolButton *>(QStringLiteral("sequenceLaws"));
-    QTRY_VERIFY2(law->text().contains(QStringLiteral("Proved")) && law->text().contains(QStringLiteral("12")),
-                 qPrintable(law->text()));
+    QTRY_VERIFY2(law().contains(QStringLiteral("Proved")) && law().contains(QStringLiteral("12")), qPrintable(law()));
     m_view->chooseRules(QStringLiteral("subtraction{1-3}"));
-    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = n mod 4 for all n. Proved")), qPrintable(law->text()));
+    QTRY_VERIFY2(law().startsWith(QStringLiteral("G(n) = n mod 4 for all n. Proved")), qPrintable(law()));
     QVERIFY(more->isVisible());
     more->click();
-    QVERIFY(law->text().count(u'\n') >= 1);
+    QVERIFY(law().count(u'\n') >= 1);
     m_view->chooseRules(QStringLiteral("rules{n -> n-k : k | n, k < n}"));
-    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = v2(n)")) &&
-                     !law->text().contains(QStringLiteral("Proved")),
-                 qPrintable(law->text()));
+    QTRY_VERIFY2(law().startsWith(QStringLiteral("G(n) = v2(n)")) && !law().contains(QStringLiteral("Proved")),
+                 qPrintable(law()));
     m_view->chooseRules(QStringLiteral("nim"));
-    QTRY_VERIFY2(law->text().startsWith(QStringLiteral("G(n) = n for all n. Proved")), qPrintable(law->text()));
+    QTRY_VERIFY2(law().startsWith(QStringLiteral("G(n) = n for all n. Proved")), qPrintable(law()));
+}
+
+/// A proof is shown in Step: of the period by the button beside it, of another law by its link, also by the keyboard.
+/// The open game stays open.
+void SequenceViewTest::proofsAreShownInStep()
+{
+    auto *law = m_view->findChild<LinkLabel *>(QStringLiteral("sequenceLaw"));
+    auto *more = m_view->findChild<QToolButton *>(QStringLiteral("sequenceLaws"));
+    auto *proof = m_view->findChild<QToolButton *>(QStringLiteral("sequenceProof"));
+    const Walkthrough *walk = m_session->walkthrough();
+    QSignalSpy asked(m_session.get(), &Session::workspaceRequested);
+    QVERIFY(proof->isVisible());
+    QCOMPARE(proof->text(), QStringLiteral("Show the proof step by step"));
+    proof->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.takeFirst()[0].value<WorkspaceId>(), WorkspaceId::Step);
+    QCOMPARE(walk->kind(), TraceKind::Period);
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:7"));
+
+    QTRY_VERIFY(more->isVisible());
+    more->click(); // with the law of the code 0.77
+    QCOMPARE(law->text().count(QStringLiteral("<a ")), 2);
+    m_view->activateWindow();
+    QVERIFY(waitForWindowActive(m_view.get()));
+    law->setFocus(Qt::TabFocusReason);
+    QVERIFY(law->hasFocus());
+    QTest::keyClick(law, Qt::Key_Return);
+    QCOMPARE(walk->kind(), TraceKind::Period);
+    QTest::keyClick(law, Qt::Key_Tab);
+    QTest::keyClick(law, Qt::Key_Return);
+    QCOMPARE(asked.size(), 2);
+    QCOMPARE(walk->kind(), TraceKind::Code);
+    QCOMPARE(m_session->exploration()->start().text(), QStringLiteral("kayles:7"));
+
+    m_view->chooseRules(QStringLiteral("subtraction{1-3}")); // which isn't the open game
+    QTRY_VERIFY(text("sequenceLaw").startsWith(QStringLiteral("G(n) = n mod 4")));
+    emit law->linkActivated(QStringLiteral("0"));
+    QCOMPARE(walk->kind(), TraceKind::Table);
+    QCOMPARE(m_session->exploration()->start().text(), QStringLiteral("subtraction{1-3}:8"));
+
+    m_view->chooseRules(QStringLiteral("grundy")); // without a period
+    QTRY_VERIFY(m_view->snapshot() && m_view->snapshot()->rules->text() == QStringLiteral("grundy"));
+    QVERIFY(!proof->isVisible());
 }
 
 void SequenceViewTest::followsTheSelection()

@@ -6,6 +6,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
 #include "views/theme/theme.h"
+#include "views/widgets/linklabel.h"
 #include "views/workbench/rulefield.h"
 #include "views/workbench/rulesdialog.h"
 #include "views/workbench/smallgraphpicture.h"
@@ -46,6 +47,7 @@ private slots:
     void unfinishedRulesOpenNothing();
     void followersBecomeThePosition();
     void openAsksForTheGame();
+    void proofsAreShownInStep();
     void savedGamesAreListed();
     void replacingIsAskedFor();
     void whatIsWrittenIsKept();
@@ -186,6 +188,29 @@ void RulesDialogTest::openAsksForTheGame()
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened[0][0].toString(), QStringLiteral("row{11 -> 00}:1*5"));
     QVERIFY(!m_dialog->isVisible());
+}
+
+/// The link behind a law opens the game with the walk-through of the proof.
+void RulesDialogTest::proofsAreShownInStep()
+{
+    write(QStringLiteral("rules{n -> n-k : k in {1,3,4}}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    auto *known = find<LinkLabel>("rulesKnown");
+    QVERIFY2(known->text().contains(QStringLiteral("<a href=\"")), qPrintable(known->text()));
+    QSignalSpy opened(m_dialog.get(), &RulesDialog::openRequested);
+    QSignalSpy asked(m_session.get(), &Session::workspaceRequested);
+    known->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(known, Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QVERIFY(opened[0][0].toString().startsWith(QStringLiteral("rules{n -> n-k : k in {1, 3, 4}}:")));
+    QCOMPARE(m_session->exploration()->start().text(), opened[0][0].toString());
+    QCOMPARE(m_session->walkthrough()->kind(), TraceKind::Period);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<WorkspaceId>(), WorkspaceId::Step);
+    QVERIFY(!m_dialog->isVisible());
+    write(QStringLiteral("rules{n -> n-k : k | n, k < n}"), QStringLiteral(":9")); // without a proof
+    QVERIFY(isQuiet());
+    QVERIFY2(!known->text().contains(QStringLiteral("<a ")), qPrintable(known->text()));
 }
 
 void RulesDialogTest::savedGamesAreListed()
