@@ -210,14 +210,19 @@ class OwnTupleRules final : public Rules
 {
 public:
     explicit OwnTupleRules(std::shared_ptr<const RuleProgram> program)
-        : m_program(std::move(program)), m_isAcyclic(m_program->isDecreasing())
+        : m_program(std::move(program)), m_isAcyclic(m_program->isDecreasing()), m_neverGrows(m_program->neverGrows())
     {
     }
 
     QString text() const override { return QStringLiteral("rules{%1}").arg(m_program->text()); }
     QString inWords() const override { return alternativesInWords(m_program->text()); }
-    /// A pair is a square of a board, on which a piece moves.
-    Appearance appearance() const override { return {QLatin1StringView(m_program->arity() == 2 ? "square" : ""), {}}; }
+    /// A pair is a square of a board, on which a piece moves. If moves only take from its numbers, it may be two piles.
+    Appearance appearance() const override
+    {
+        if (m_program->arity() != 2)
+            return {};
+        return {QLatin1StringView(m_neverGrows ? "squareorpiles" : "square"), {}};
+    }
 
     /// Throws a ProblemException if there are too many choices, or numbers that are too large.
     void followers(Cells position, Sink sink) const override
@@ -311,6 +316,7 @@ public:
 private:
     std::shared_ptr<const RuleProgram> m_program;
     bool m_isAcyclic;
+    bool m_neverGrows;
 };
 
 } // namespace

@@ -1012,6 +1012,17 @@ bool RuleProgram::isShrinking() const
            });
 }
 
+bool RuleProgram::neverGrows() const
+{
+    const auto isNoGrowth = [](const LinearSum &change) {
+        return std::ranges::all_of(change, [](const auto &term) { return term.second < 0; });
+    };
+    return arity() > 1 && std::ranges::all_of(alternatives(), [&](const RuleAlternative &alternative) {
+               const auto changes = DecreaseProof(*this, alternative).changes();
+               return changes && std::ranges::all_of(*changes, isNoGrowth);
+           });
+}
+
 bool RuleProgram::isDecreasing() const
 {
     std::vector<std::vector<LinearSum>> changes;

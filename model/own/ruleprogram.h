@@ -67,6 +67,8 @@ public:
     /// True if the form of the rules on tuples shows that each move makes some sum of the numbers smaller, each with a
     /// positive weight: then play ends.
     bool isDecreasing() const;
+    /// True if the form of the rules on tuples shows that no move makes a number larger.
+    bool neverGrows() const;
     /// True if the form of the rules on heaps shows that each heap that a move leaves is smaller.
     bool isShrinking() const;
 

@@ -2403,6 +2403,18 @@
         <source>Heap %1, place %2</source>
         <translation>Haufen %1, Platz %2</translation>
     </message>
+    <message>
+        <source>No move takes %1 and %2.</source>
+        <translation>Kein Zug nimmt %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from this heap alone: drag on to the other heap to take from both.</source>
+        <translation>Von diesem Haufen allein kann nichts genommen werden: zum anderen Haufen weiterziehen, um von beiden zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be taken from this heap alone: here you may take %2, or drag on to the other heap.</source>
+        <translation>%1 kann von diesem Haufen allein nicht genommen werden; erlaubt ist hier %2, oder zum anderen Haufen weiterziehen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::HeapsTerm</name>

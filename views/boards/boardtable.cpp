@@ -74,8 +74,9 @@ bool hasFewLetters(const Component &component)
     return grid && grid->columns > 0 && std::max(grid->rows, grid->columns) <= LettersBoard::maxDrawn;
 }
 
-/// All boards. A new board needs a row in this table, and rules that name it.
-constexpr std::array<NamedBoard, 13> boards = {{
+/// All boards. A new board needs a row in this table, and rules that name it. Of several with the same name, the first
+/// that can draw the position is taken.
+constexpr std::array<NamedBoard, 15> boards = {{
     {QLatin1StringView("piles"), makeHeaps<HeapsBoard::Kind::OneHeap>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("twopiles"), makeHeaps<HeapsBoard::Kind::TwoHeaps>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("limitedpile"), makeHeaps<HeapsBoard::Kind::Limited>, hasFewTokens<HeapsBoard>},
@@ -83,6 +84,8 @@ constexpr std::array<NamedBoard, 13> boards = {{
     {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
     {QLatin1StringView("queen"), makePair<PairBoard::Kind::Queen>, isSmallPair},
     {QLatin1StringView("square"), makePair<PairBoard::Kind::Numbers>, PairBoard::canDraw},
+    {QLatin1StringView("squareorpiles"), makePair<PairBoard::Kind::Numbers>, PairBoard::canDraw},
+    {QLatin1StringView("squareorpiles"), makeHeaps<HeapsBoard::Kind::Pair>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("letters"), newBoard<LettersBoard>, hasFewLetters},
     {QLatin1StringView("matrix"), newBoard<MatrixBoard>, always},
     {QLatin1StringView("dominoes"), newBoard<DominoBoard>, always},
@@ -91,10 +94,12 @@ constexpr std::array<NamedBoard, 13> boards = {{
     {QLatin1StringView("coins"), newBoard<CoinBoard>, always},
 }};
 
-const NamedBoard *boardOf(QLatin1StringView name)
+/// The board for a component; null if its rules name none that can draw it.
+const NamedBoard *boardOf(const Component &component)
 {
+    const QLatin1StringView name = component.rules->appearance().board;
     const auto board =
-        std::find_if(boards.begin(), boards.end(), [name](const NamedBoard &one) { return one.name == name; });
+        std::ranges::find_if(boards, [&](const NamedBoard &one) { return one.name == name && one.canDraw(component); });
     return board == boards.end() ? nullptr : board;
 }
 
@@ -102,8 +107,8 @@ const NamedBoard *boardOf(QLatin1StringView name)
 
 BoardWidget *makeBoard(const Component &component, QWidget *parent)
 {
-    const NamedBoard *board = boardOf(component.rules->appearance().board);
-    return board && board->canDraw(component) ? board->make(component, parent) : new ChoiceBoard(component, parent);
+    const NamedBoard *board = boardOf(component);
+    return board ? board->make(component, parent) : new ChoiceBoard(component, parent);
 }
 
 } // namespace mexplorer

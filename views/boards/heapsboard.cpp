@@ -65,9 +65,10 @@ int HeapsBoard::placesOf(std::size_t heap) const
     return static_cast<int>(isEditable() ? m_drawn[heap] : m_heaps[heap]);
 }
 
+/// Piles side by side are equally wide, so that a greater one is higher.
 int HeapsBoard::columnsOf(std::size_t heap) const
 {
-    return layerWidth(m_drawn[heap]);
+    return layerWidth(isEditable() ? m_drawn[heap] : std::ranges::max(m_drawn));
 }
 
 QSizeF HeapsBoard::tokenSize() const
@@ -175,8 +176,10 @@ std::optional<CellVector> HeapsBoard::moveOf(const Span &span) const
         const auto follower = std::ranges::find(followers(), after[0], [](const CellVector &one) { return one[0]; });
         return follower == followers().end() ? std::nullopt : std::optional(*follower);
     }
-    std::sort(after.begin(), after.end(), std::greater<>());
-    after.erase(std::remove(after.begin(), after.end(), Cell(0)), after.end());
+    if (m_kind != Kind::Pair) {
+        std::sort(after.begin(), after.end(), std::greater<>());
+        after.erase(std::remove(after.begin(), after.end(), Cell(0)), after.end());
+    }
     return isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
@@ -193,13 +196,31 @@ QString HeapsBoard::amounts(std::size_t heap) const
     return alternatives(amounts);
 }
 
+bool HeapsBoard::isTakenWithAnother(std::size_t heap) const
+{
+    if (m_kind == Kind::TwoHeaps)
+        return m_heaps.size() > 1;
+    return m_kind == Kind::Pair && std::ranges::any_of(followers(), [&](const CellVector &after) {
+               return after[heap] < m_heaps[heap] && after[1 - heap] < m_heaps[1 - heap];
+           });
+}
+
 QString HeapsBoard::objection(const Span &span) const
 {
+    const std::vector<Taken> both = takenBy(span);
+    if (both.size() == 2)
+        return tr("No move takes %1 and %2.").arg(both[0].to - both[0].from).arg(both[1].to - both[1].from);
     const Token at = token(span.cursor);
     const quint64 taken = m_heaps[at.heap] - static_cast<quint64>(at.height);
     const QString possible = amounts(at.heap);
+    if (possible.isEmpty() && isTakenWithAnother(at.heap))
+        return tr("Nothing can be taken from this heap alone: drag on to the other heap to take from both.");
     if (possible.isEmpty())
         return tr("Nothing can be taken from this heap any more.");
+    if (isTakenWithAnother(at.heap))
+        return tr("%1 can't be taken from this heap alone: here you may take %2, or drag on to the other heap.")
+            .arg(taken)
+            .arg(possible);
     return tr("%1 can't be taken: here you may take %2.").arg(taken).arg(possible);
 }
 
@@ -213,7 +234,7 @@ QString HeapsBoard::effect(const Span &span) const
             .arg(taken[0].from)
             .arg(taken[1].from);
     const int count = taken[0].to - taken[0].from;
-    return (m_kind == Kind::TwoHeaps && m_heaps.size() > 1
+    return (isTakenWithAnother(taken[0].heap)
                 ? tr("Take %n token(s), leave %1. Drag on to another heap to take from both.", nullptr, count)
                 : tr("Take %n token(s), leave %1.", nullptr, count))
         .arg(taken[0].from);

@@ -18,6 +18,7 @@ public:
     enum class Kind : quint8 {
         OneHeap,  ///< a move takes from one heap; a position is the heaps
         TwoHeaps, ///< a move takes from one or two heaps; a position is the heaps
+        Pair,     ///< a move takes from one heap or both; a position is two numbers, in this order
         Limited,  ///< a position is one heap, and the number of tokens that may be taken
     };
 
@@ -37,7 +38,7 @@ protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     bool contains(const Span &span, int piece) const override;
-    bool stretches() const override { return m_kind == Kind::TwoHeaps; }
+    bool stretches() const override { return m_kind == Kind::TwoHeaps || m_kind == Kind::Pair; }
     int placesOf(std::size_t heap) const override;
     CellVector withHeap(std::size_t heap, Cell tokens) const override;
     void layOut(const Span &played) override;
@@ -53,6 +54,8 @@ private:
     };
 
     CellVector heapsOf(const CellVector &cells) const;
+    /// True if some move takes from two heaps, of which one is \a heap.
+    bool isTakenWithAnother(std::size_t heap) const;
     /// Returns the tokens that \a span takes, from one heap or two.
     std::vector<Taken> takenBy(const Span &span) const;
     QRectF tokenRect(std::size_t heap, int height) const;

@@ -167,7 +167,14 @@ void BoardLawsTest::everyOwnMoveCanBeMade_data()
         false);
     row("rules{(x,y) -> (x-k, y) : k >= 1; (x,y) -> (x, y-k) : k >= 1}:(4,2)", false);
     row("rules{(x,y) -> (y, x-1) : x > 0}:(4,2)", false);
-    row("rules{(x,y) -> (x-1, y) : x > 0}:(60,2)", true); // too large a board
+    // Two piles, as the board of squares would be too large.
+    row("rules{(x,y) -> (x-1, y) : x > 0}:(27,2)", false);
+    row("rules{(x,y) -> (x-k, y-k) : k >= 1; (x,y) -> (x-k, y) : k >= 1, k | x}:(26,3)", false);
+    row("rules{(x,y) -> (x-2, y-3); (x,y) -> (x-1, y-7)}:(26,9)", false); // no move takes from one pile alone
+    row("rules{(x,y) -> (x-k, 0) : k >= 1; (x,y) -> (x, y-1)}:(25,0)", false);
+    row("rules{(x,y) -> (x-1, y) : x > 0}:(200,2)", true);              // too many tokens
+    row("rules{(x,y) -> (x-2, y+1); (x,y) -> (x, y-1)}:(80,60)", true); // a pile doesn't grow
+    row("rules{(x,y) -> (y, x-1) : x > 0}:(60,50)", true);
     row("rules{(x,y,z) -> (x-1, y, z+1); (x,y,z) -> (x, y-1, z)}:(2,2,0)", true);
 }
 

@@ -178,6 +178,8 @@ void BoardMovesTest::addPositions()
                                 "matrix:1x7",
                                 "wythoff:(5,6)",
                                 "wythoff:(4,4)",
+                                "rules{(x,y) -> (x-k,y-k) : k >= 1; (x,y) -> (x,y-k) : k in 1..3}:(26,3)",
+                                "rules{(x,y) -> (x-1,y-2); (x,y) -> (x-2,y-1); (x,y) -> (x-9,y)}:(4,28)",
                                 "graph{" + graphFile() + "}"};
     for (const QString &start : starts) {
         const QString name = start.startsWith(QLatin1String("graph")) ? QStringLiteral("graph") : start;
@@ -414,7 +416,8 @@ void BoardMovesTest::gamesCanBePlayedAndUndone_data()
 {
     QTest::addColumn<QString>("start");
     for (const char *start : {"kayles:14", "dawson:12", "octal{4.07}:8", "grundy:11", "nim:9,6,4",
-                              "subtraction{1-3}:20", "matrix:4x5", "cram:4x4", "chomp:4x6", "wythoff:(7,9)"})
+                              "subtraction{1-3}:20", "matrix:4x5", "cram:4x4", "chomp:4x6", "wythoff:(7,9)",
+                              "rules{(x,y) -> (x-k,y) : k >= 1; (x,y) -> (x-k,y-k) : k >= 1}:(30,7)"})
         QTest::newRow(start) << start;
 }
 
