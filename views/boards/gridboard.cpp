@@ -13,21 +13,8 @@
 
 namespace mexplorer {
 
-namespace {
-
-/// True if the borders of two rectangles coincide in some part.
-bool shareBorder(const QRect &a, const QRect &b)
-{
-    const bool besideEachOther = a.top() <= b.bottom() && b.top() <= a.bottom();
-    const bool aboveEachOther = a.left() <= b.right() && b.left() <= a.right();
-    return (besideEachOther && (a.left() == b.left() || a.right() == b.right())) ||
-           (aboveEachOther && (a.top() == b.top() || a.bottom() == b.bottom()));
-}
-
-} // namespace
-
 GridBoard::GridBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_board(*component.rules->cellBoard())
+    : RectangleBoard(component, parent), m_board(*component.rules->cellBoard())
 {
 }
 
@@ -35,7 +22,7 @@ QSize GridBoard::sizeHint() const
 {
     const int names = hasNames() || !isTight() ? 2 * labelSize() : 0; // the letters and numbers at the edge
     const int around = names + (isTight() ? 12 : 18);
-    return {m_board.columns * unit() + around, m_board.rows * unit() + around};
+    return gridSize() + QSize(around, around);
 }
 
 /// Small boards have no names, and the size at which they have them is larger for one of many boards.
@@ -52,43 +39,6 @@ int GridBoard::labelSize() const
     return std::clamp(preferred, 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
-QRectF GridBoard::pieceRect(int index) const
-{
-    const QPointF origin = contentOrigin(QSizeF(m_board.columns * unit(), m_board.rows * unit()));
-    return QRectF(origin.x() + columnOf(index) * unit(), origin.y() + rowOf(index) * unit(), unit(), unit());
-}
-
-void GridBoard::hintsChanged()
-{
-    SelectingBoard::hintsChanged();
-    m_frames = hintFrames();
-}
-
-int GridBoard::neighbour(int piece, int right, int down) const
-{
-    const int row = std::clamp(rowOf(piece) + down, 0, m_board.rows - 1);
-    const int column = std::clamp(columnOf(piece) + right, 0, m_board.columns - 1);
-    return row * m_board.columns + column;
-}
-
-QRect GridBoard::cellsOf(const Span &span) const
-{
-    const QPoint anchor(columnOf(span.anchor), rowOf(span.anchor));
-    const QPoint cursor(columnOf(span.cursor), rowOf(span.cursor));
-    return QRect(QPoint(std::min(anchor.x(), cursor.x()), std::min(anchor.y(), cursor.y())),
-                 QPoint(std::max(anchor.x(), cursor.x()), std::max(anchor.y(), cursor.y())));
-}
-
-QRectF GridBoard::rectOf(const Span &span) const
-{
-    return pieceRect(span.anchor).united(pieceRect(span.cursor));
-}
-
-bool GridBoard::contains(const Span &span, int piece) const
-{
-    return cellsOf(span).contains(columnOf(piece), rowOf(piece));
-}
-
 std::optional<Player> GridBoard::takerOf(int piece) const
 {
     for (const PlayedMove &move : history().moves) {
@@ -103,7 +53,7 @@ std::optional<QPoint> GridBoard::firstZero(const Span &span) const
     const QRect cells = cellsOf(span);
     for (int row = cells.top(); row <= cells.bottom(); ++row) {
         for (int column = cells.left(); column <= cells.right(); ++column) {
-            if (!isOne(row * m_board.columns + column))
+            if (!isOne(pieceAtPlace(column, row)))
                 return QPoint(column, row);
         }
     }
@@ -116,7 +66,7 @@ std::optional<CellVector> GridBoard::moveOf(const Span &span) const
     CellVector after = component().cells;
     for (int row = cells.top(); row <= cells.bottom(); ++row) {
         for (int column = cells.left(); column <= cells.right(); ++column) {
-            const Cell bit = Cell(1) << (row * m_board.columns + column);
+            const Cell bit = Cell(1) << pieceAtPlace(column, row);
             if (!(after[0] & bit))
                 return std::nullopt;
             after[0] &= ~bit;
@@ -132,7 +82,10 @@ std::optional<CellVector> GridBoard::switched(int piece) const
 
 QString GridBoard::pieceName(int piece) const
 {
-    return tr("Row %1, column %2: %3").arg(rowOf(piece) + 1).arg(columnOf(piece) + 1).arg(cellText(isOne(piece)));
+    return tr("Row %1, column %2: %3")
+        .arg(placeOf(piece).y() + 1)
+        .arg(placeOf(piece).x() + 1)
+        .arg(cellText(isOne(piece)));
 }
 
 void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
@@ -141,21 +94,7 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
         paintCell(painter, pieceRect(i), i, colors);
     paintPieces(painter, colors);
     paintNumbers(painter, colors);
-    painter.setBrush(Qt::NoBrush);
-    if (isMarked()) {
-        const QRectF rect = rectOf(lastMove()).adjusted(2.5, 2.5, -2.5, -2.5);
-        const Player player = markedMove()->player;
-        painter.setPen(playerPen(player, colors));
-        painter.drawRoundedRect(rect, 6, 6);
-        const qreal mark = std::clamp(unit() / 5.0, 7.0, 18.0);
-        paintPlayerMark(painter, rect.topRight() + QPointF(-0.3, 0.3) * mark, mark, player, colors);
-    }
-    painter.setBrush(Qt::NoBrush);
-    paintHints(painter, colors);
-    if (!selection().isEmpty()) {
-        painter.setPen(selectionPen(colors, selectionIsMove()));
-        painter.drawRoundedRect(rectOf(selection()).adjusted(2, 2, -2, -2), 7, 7);
-    }
+    paintMarks(painter, colors);
 }
 
 /// Paints the letters of columns and the numbers of rows, by which moves are typed.
@@ -168,65 +107,17 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
     small.setPixelSize(labelSize());
     painter.setFont(small);
     painter.setPen(colors.mutedText);
-    for (int column = 0; column < m_board.columns; ++column) {
+    for (int column = 0; column < columns(); ++column) {
         const QRectF rect = pieceRect(column);
         painter.drawText(QRectF(rect.left(), rect.top() - size - 5, rect.width(), size + 4), Qt::AlignCenter,
                          columnName(column));
     }
-    for (int row = 0; row < m_board.rows; ++row) {
-        const QRectF rect = pieceRect(row * m_board.columns);
+    for (int row = 0; row < rows(); ++row) {
+        const QRectF rect = pieceRect(pieceAtPlace(0, row));
         painter.drawText(QRectF(rect.left() - size - 7, rect.top(), size + 4, rect.height()),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
     }
     painter.setFont(font());
-}
-
-/// Returns the frames of hints, the larger ones outside: where two borders would coincide, one is drawn further in.
-std::vector<GridBoard::HintFrame> GridBoard::hintFrames() const
-{
-    std::vector<HintFrame> frames;
-    for (const Span &span : hintSpans()) {
-        const QRect cells = cellsOf(span); // both diagonals have the same cells
-        if (std::none_of(frames.begin(), frames.end(), [&](const HintFrame &frame) { return frame.cells == cells; }))
-            frames.push_back({span, cells, 0});
-    }
-    const auto area = [](const HintFrame &frame) { return frame.cells.width() * frame.cells.height(); };
-    std::stable_sort(frames.begin(), frames.end(),
-                     [&](const HintFrame &a, const HintFrame &b) { return area(a) > area(b); });
-    for (std::size_t i = 0; i < frames.size(); ++i) {
-        std::vector<bool> taken(frames.size() + 1, false);
-        for (std::size_t before = 0; before < i; ++before) {
-            if (shareBorder(frames[before].cells, frames[i].cells))
-                taken[static_cast<std::size_t>(frames[before].level)] = true;
-        }
-        frames[i].level = static_cast<int>(std::find(taken.begin(), taken.end(), false) - taken.begin());
-    }
-    return frames;
-}
-
-/// Paints faint hints first, so that nothing covers the focused one.
-void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
-{
-    if (hintSpans().empty())
-        return;
-    const qreal step = std::clamp(unit() / 12.0, 2.5, 5.0);
-    const int levels = std::max(2, static_cast<int>(unit() * 0.36 / step));
-    for (const bool faint : {true, false}) {
-        for (const HintFrame &frame : m_frames) {
-            if (isFaint(frame.span) != faint)
-                continue;
-            const qreal inset = 3 + step * (frame.level % levels);
-            const QRectF rect = rectOf(frame.span).adjusted(inset, inset, -inset, -inset);
-            QPen pen = penFor(frame.span, colors);
-            // On a background, because it crosses light and dark cells.
-            painter.setPen(QPen(colors.surface, faint ? 1.5 : 4));
-            painter.drawRoundedRect(rect, 5, 5);
-            if (!faint && m_frames.size() > 1)
-                pen.setWidthF(hintFocus() ? 3 : 2);
-            painter.setPen(pen);
-            painter.drawRoundedRect(rect, 5, 5);
-        }
-    }
 }
 
 QString MatrixBoard::objection(const Span &span) const

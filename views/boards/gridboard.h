@@ -1,66 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/boards/selectingboard.h"
+#include "views/boards/rectangleboard.h"
 
 namespace mexplorer {
 
 /// Base class of boards for games on rows and columns of ones: a move sets a rectangle of ones to 0.
-class GridBoard : public SelectingBoard
+class GridBoard : public RectangleBoard
 {
     Q_OBJECT
 
 public:
     explicit GridBoard(const Component &component, QWidget *parent = nullptr);
 
-    QRectF pieceRect(int index) const override;
-    int pieceCount() const override { return m_board.rows * m_board.columns; }
     bool canBeEdited() const override { return true; }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 
 protected:
-    int neighbour(int piece, int right, int down) const override;
-    bool stretches() const override { return true; }
+    int rows() const override { return m_board.rows; }
+    int columns() const override { return m_board.columns; }
     std::optional<CellVector> moveOf(const Span &span) const override;
-    bool contains(const Span &span, int piece) const override;
     std::optional<CellVector> switched(int piece) const override;
     bool isOn(int piece) const override { return isOne(piece); }
     void paintBoard(QPainter &painter, const Colors &colors) override;
-    void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int piece, const Colors &colors) const = 0;
     /// Returns the description of a cell.
     virtual QString cellText(bool isOne) const { return QString::number(isOne ? 1 : 0); }
     /// Paints the pieces on the cells, below hints and selection.
     virtual void paintPieces(QPainter &, const Colors &) const {}
 
-    int rowOf(int piece) const { return piece / m_board.columns; }
-    int columnOf(int piece) const { return piece % m_board.columns; }
     /// Returns the player who set a cell to 0 in this game, if any.
     std::optional<Player> takerOf(int piece) const;
     bool isOne(int piece) const { return (component().cells[0] >> piece) & 1; }
-    QRect cellsOf(const Span &span) const;
-    QRectF rectOf(const Span &span) const;
     /// Returns the first 0 in a span, if there is one.
     std::optional<QPoint> firstZero(const Span &span) const;
 
 private:
-    /// The frame of a hint, and the number of other frames around it where their borders would coincide.
-    struct HintFrame
-    {
-        Span span;
-        QRect cells;
-        int level = 0;
-    };
-
     bool hasNames() const;
     int labelSize() const;
-    std::vector<HintFrame> hintFrames() const;
-    void paintHints(QPainter &painter, const Colors &colors) const;
     void paintNumbers(QPainter &painter, const Colors &colors) const;
 
     CellBoard m_board; ///< the component's
-    std::vector<HintFrame> m_frames;
 };
 
 /// The board of the matrix game: a rectangle of ones of any size.

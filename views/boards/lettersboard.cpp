@@ -26,7 +26,7 @@ QRect changedCells(const CellVector &before, const CellVector &after, int column
 } // namespace
 
 LettersBoard::LettersBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_grid(*component.rules->letterGrid(component.cells))
+    : RectangleBoard(component, parent), m_grid(*component.rules->letterGrid(component.cells))
 {
     findMoves();
 }
@@ -47,13 +47,7 @@ void LettersBoard::layOut(const Span &)
 QSize LettersBoard::sizeHint() const
 {
     const int around = isTight() ? 12 : 32;
-    return {m_grid.columns * unit() + around, m_grid.rows * unit() + around};
-}
-
-QRectF LettersBoard::pieceRect(int index) const
-{
-    const QPointF origin = contentOrigin(QSizeF(m_grid.columns * unit(), m_grid.rows * unit()));
-    return {origin + placeOf(index) * unit(), QSizeF(unit(), unit())};
+    return gridSize() + QSize(around, around);
 }
 
 QString LettersBoard::pieceName(int piece) const
@@ -62,29 +56,6 @@ QString LettersBoard::pieceName(int piece) const
     const QChar letter = m_grid.letters[piece];
     return m_grid.rows == 1 ? tr("Cell %1: %2").arg(place.x() + 1).arg(letter)
                             : tr("Row %1, column %2: %3").arg(place.y() + 1).arg(place.x() + 1).arg(letter);
-}
-
-int LettersBoard::neighbour(int piece, int right, int down) const
-{
-    const QPoint place = placeOf(piece);
-    const int row = std::clamp(place.y() + down, 0, m_grid.rows - 1);
-    const int column = std::clamp(place.x() + right, 0, m_grid.columns - 1);
-    return row * m_grid.columns + column;
-}
-
-QRect LettersBoard::cellsOf(const Span &span) const
-{
-    return QRect(placeOf(span.anchor), QSize(1, 1)) | QRect(placeOf(span.cursor), QSize(1, 1));
-}
-
-QRectF LettersBoard::rectOf(const Span &span) const
-{
-    return pieceRect(span.anchor).united(pieceRect(span.cursor));
-}
-
-bool LettersBoard::contains(const Span &span, int piece) const
-{
-    return cellsOf(span).contains(placeOf(piece));
 }
 
 std::optional<CellVector> LettersBoard::moveOf(const Span &span) const
@@ -126,28 +97,7 @@ void LettersBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     for (int i = 0; i < pieceCount(); ++i)
         paintCell(painter, i, colors);
-    painter.setBrush(Qt::NoBrush);
-    if (isMarked()) {
-        const QRectF rect = rectOf(lastMove()).adjusted(1.5, 1.5, -1.5, -1.5);
-        const Player player = markedMove()->player;
-        painter.setPen(playerPen(player, colors));
-        painter.drawRoundedRect(rect, 6, 6);
-        const qreal mark = std::clamp(unit() / 5.0, 7.0, 18.0);
-        paintPlayerMark(painter, rect.topRight() + QPointF(-0.3, 0.3) * mark, mark, player, colors);
-        painter.setBrush(Qt::NoBrush);
-    }
-    int level = 0;
-    for (const Span &span : hintSpans()) {
-        if (span.anchor > span.cursor || (placeOf(span.anchor).x() > placeOf(span.cursor).x()))
-            continue; // the same rectangle by its other diagonal
-        const qreal inset = 3 + 3 * (level++ % 4);
-        painter.setPen(penFor(span, colors));
-        painter.drawRoundedRect(rectOf(span).adjusted(inset, inset, -inset, -inset), 5, 5);
-    }
-    if (!selection().isEmpty()) {
-        painter.setPen(selectionPen(colors, selectionIsMove()));
-        painter.drawRoundedRect(rectOf(selection()).adjusted(1, 1, -1, -1), 7, 7);
-    }
+    paintMarks(painter, colors);
 }
 
 } // namespace mexplorer

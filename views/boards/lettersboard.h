@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/boards/selectingboard.h"
+#include "views/boards/rectangleboard.h"
 
 #include <utility>
 #include <vector>
@@ -10,7 +10,7 @@ namespace mexplorer {
 
 /// The board of rows and boards of cells whose rules a user writes. Cells show their letters, and those that end the
 /// game are framed. A move is the smallest rectangle with all cells that it changes.
-class LettersBoard final : public SelectingBoard
+class LettersBoard final : public RectangleBoard
 {
     Q_OBJECT
 
@@ -20,24 +20,18 @@ public:
 
     explicit LettersBoard(const Component &component, QWidget *parent = nullptr);
 
-    QRectF pieceRect(int index) const override;
-    int pieceCount() const override { return static_cast<int>(m_grid.letters.size()); }
     QSize sizeHint() const override;
     QString pieceName(int piece) const override;
 
 protected:
-    int neighbour(int piece, int right, int down) const override;
-    bool stretches() const override { return true; }
+    int rows() const override { return m_grid.rows; }
+    int columns() const override { return m_grid.columns; }
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
-    bool contains(const Span &span, int piece) const override;
     void layOut(const Span &lastMove) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
-    QPoint placeOf(int piece) const { return {piece % m_grid.columns, piece / m_grid.columns}; }
-    QRect cellsOf(const Span &span) const;
-    QRectF rectOf(const Span &span) const;
     void findMoves();
     void paintCell(QPainter &painter, int piece, const Colors &colors) const;
 
