@@ -50,6 +50,24 @@ bool isComparison(Op operation)
     return operation >= Op::Equal && operation <= Op::GreaterOrEqual;
 }
 
+// The bounds of a choice. Choices have 128 bits, so of two bounds beyond them, on the same side, one is as good as the
+// other, and a strict one is no other bound.
+
+ExactNumber lesser(const ExactNumber &a, const ExactNumber &b)
+{
+    return a.isBeyond() && b.isBeyond() && a.sign() == b.sign() ? a : ExactNumber::min(a, b);
+}
+
+ExactNumber greater(const ExactNumber &a, const ExactNumber &b)
+{
+    return a.isBeyond() && b.isBeyond() && a.sign() == b.sign() ? a : ExactNumber::max(a, b);
+}
+
+ExactNumber strict(const ExactNumber &bound, int step)
+{
+    return bound.isBeyond() ? bound : bound + ExactNumber(step);
+}
+
 /// Evaluates nodes, given the numbers of the names.
 class Evaluator
 {
@@ -450,9 +468,9 @@ private:
                 continue;
             known.push_back(bound.condition);
             if (bound.isUpper)
-                last = ExactNumber::min(last, bound.isStrict ? number - ExactNumber(1) : number);
+                last = lesser(last, bound.isStrict ? strict(number, -1) : number);
             else
-                first = ExactNumber::max(first, bound.isStrict ? number + ExactNumber(1) : number);
+                first = greater(first, bound.isStrict ? strict(number, 1) : number);
         }
         if (choice.equation && !solve(*choice.equation, first, last, known))
             return;
@@ -491,8 +509,8 @@ private:
                 return end(), false;
             if (!to.isNumber())
                 return false;
-            first = isFirst ? from : ExactNumber::max(first, from);
-            last = isFirst ? to : ExactNumber::min(last, to);
+            first = isFirst ? from : greater(first, from);
+            last = isFirst ? to : lesser(last, to);
             isFirst = false;
         }
         if (set && !set->empty() && isFirst) {
@@ -515,8 +533,8 @@ private:
             return true;
         known.push_back(equation.condition);
         const ExactNumber number = equation.sign > 0 ? -rest : rest;
-        first = ExactNumber::max(first, number);
-        last = ExactNumber::min(last, number);
+        first = greater(first, number);
+        last = lesser(last, number);
         return true;
     }
 
@@ -526,15 +544,16 @@ private:
         int order = 0;
         if (compare(first, last, order) == Truth::True && order > 0)
             return;
-        if (!first.isExact() || !last.isExact()) {
-            tooMany();
-            return;
-        }
         if (set) {
             for (const Int128 member : *set) {
-                if (member >= first.value() && member <= last.value())
+                if (compare(first, member, order) == Truth::True && order <= 0 &&
+                    compare(member, last, order) == Truth::True && order <= 0)
                     tryOne(level, member, known);
             }
+            return;
+        }
+        if (!first.isExact() || !last.isExact()) {
+            tooMany();
             return;
         }
         if (const ExactNumber count = last - first; !count.isExact() || count.value() > RuleProgram::maxChoices) {

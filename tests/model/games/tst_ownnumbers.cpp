@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace mexplorer;
 
 /// Checks the arithmetic of rules that a user writes, and what an undefined number or one beyond 128 bits does: a
@@ -15,6 +17,8 @@ class OwnNumbersTest : public QObject
 private slots:
     void conditions_data();
     void conditions();
+    void choicesBetweenBounds_data();
+    void choicesBetweenBounds();
 };
 
 void OwnNumbersTest::conditions_data()
@@ -68,6 +72,48 @@ void OwnNumbersTest::conditions()
     }
     const Component &component = position->components.front();
     QCOMPARE(QString(component.rules->exampleFollower(component.cells) ? "move" : "none"), result);
+}
+
+void OwnNumbersTest::choicesBetweenBounds_data()
+{
+    QTest::addColumn<QString>("within"); // 128 bits
+    const auto row = [](const char *beyond, const char *within) {
+        QTest::newRow(beyond) << QString::fromLatin1(within);
+    };
+    for (const char *large : {"10^39", "10^40", "2^127", "2^200", "1234567890123456789012345678901234567890"}) {
+        const QByteArray number(large);
+        row("k < " + number, "k >= 0");
+        row("0 < k <= " + number, "k > 0");
+        row("k < " + number + ", k < 2^300", "k >= 0");
+        row("k > " + number, "k < 0");
+        row("k < -" + number, "k < 0");
+        row("k > -" + number, "k >= 0");
+        row("k in {1,3}, k in 0.." + number, "k in {1,3}");
+        row("k in 1.." + number + ", k in 0..2^300, k <= 3", "k in 1..3");
+        row("k in 1.." + number + ", k < 4", "k in 1..3");
+        row("k in {1,3}, k in " + number + "..2^300", "k < 0");
+    }
+}
+
+/// Bounds beyond 128 bits leave the choices that bounds within would leave.
+void OwnNumbersTest::choicesBetweenBounds()
+{
+    QFETCH(QString, within);
+    const auto followers = [](const QString &condition) {
+        std::set<std::vector<Cell>> found;
+        const auto position = parsePosition(QStringLiteral("rules{n -> n-k : k <= 50, %1}:20").arg(condition));
+        if (!position)
+            return found;
+        const Component &component = position->components.front();
+        component.rules->followers(component.cells, [&](Cells follower) {
+            found.insert(std::vector<Cell>(follower.begin(), follower.end()));
+        });
+        return found;
+    };
+    const QString beyond = QString::fromLatin1(QTest::currentDataTag());
+    const auto read = parsePosition(QStringLiteral("rules{n -> n-k : k <= 50, %1}:20").arg(beyond));
+    QVERIFY2(read.ok(), read.ok() ? "" : qPrintable(read.problem().message));
+    QVERIFY(followers(beyond) == followers(within));
 }
 
 MEXPLORER_TEST(OwnNumbersTest)
