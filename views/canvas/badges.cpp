@@ -2,6 +2,7 @@
 #include "views/canvas/badges.h"
 
 #include "model/core/scanner.h"
+#include "views/canvas/vertexnames.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
@@ -71,15 +72,19 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 
 QMarginsF marginsBesideLayout(const GraphPicture &picture, qreal scale)
 {
+    constexpr PositionId maxFilled = 2'000; // larger graphs don't fill a view, and have space for miniatures
     const qreal radius = picture.sizes(scale).markRadius;
     const MiniatureBoxes boxes(picture, scale);
+    const bool miniatures = boxes.hasSpace() && !hasNames(picture) && picture.layout->positionCount() <= maxFilled;
     const bool badges = hasBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
     const QFont font = badgeFont(QFont(), picture, radius);
     const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
     QRectF all = extent;
-    for (ShownId id(0); (badges || ring > scale) && picture.contains(id); ++id.value) {
+    for (ShownId id(0); (badges || miniatures || ring > scale) && picture.contains(id); ++id.value) {
         const QPointF at = picture.point(id) * scale;
+        if (miniatures)
+            all |= boxes.box(picture.cells(id), at).adjusted(-1, -1, 1, 1);
         all |= QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring);
         const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())

@@ -18,7 +18,7 @@ bool hasBadges(const GraphPicture &picture, qreal scale);
 /// above the miniature, if there is one next to the mark.
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
 
-/// Returns how far badges and the rings of a search extend beyond the layout at a scale, in pixels.
+/// Returns how far badges, miniatures and the rings of a search extend beyond the layout at a scale, in pixels.
 QMarginsF marginsBesideLayout(const GraphPicture &picture, qreal scale);
 
 /// Paints the badge of a position, and a pin if it is pinned. \a miniature is
