@@ -103,6 +103,13 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
     return Problem::badInput(code, message, column, length);
 }
 
+QString messageInPlace(const Problem &problem, QStringView text)
+{
+    const QString before = excerpt(text, problem.column) + QStringLiteral(" — ");
+    return problem.column > 0 && problem.message.startsWith(before) ? problem.message.sliced(before.size())
+                                                                    : problem.message;
+}
+
 QString groupedNumber(quint64 number)
 {
     return Translations::current().toString(number);

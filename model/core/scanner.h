@@ -65,6 +65,10 @@ private:
 Problem problemInText(QStringView text, int column, int length, const QString &sentence,
                       Problem::Code code = Problem::Code::UnexpectedText);
 
+/// The message of such a problem in \a text without the text: "'x' at column 9: SENTENCE", for a view that marks the
+/// place in the text itself.
+QString messageInPlace(const Problem &problem, QStringView text);
+
 /// \a number with thousands separators, as in messages: 1,000,000.
 QString groupedNumber(quint64 number);
 

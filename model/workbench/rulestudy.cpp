@@ -194,16 +194,29 @@ SmallGraph smallGraph(const Position &position, const Solver &solver, const QSiz
         Position start = position;
         const GameGraphPtr graph = graphOfFew(start, control);
         const LabelsPtr labels = completeLabels(*graph, Convention::Normal, solver, control);
-        ExploredGraph explored = {start, graph, labels, std::make_shared<const Predecessors>(*graph)};
-        LayoutOptions options;
-        LayoutPtr layout = layOut(*graph, *labels, *explored.predecessors, options, control);
-        if (!canFill(*layout))
-            return {std::move(explored), shaped(layout, *graph, available)};
-        options.orientation = orientationFor(*layout, available);
-        layout = layOut(*graph, *labels, *explored.predecessors, options, control);
-        return {std::move(explored), filling(layout, *graph, available)};
+        return laidOutAgain({start, graph, labels, std::make_shared<const Predecessors>(*graph)}, available, control);
     });
     return made ? std::move(made).value() : SmallGraph();
+}
+
+SmallGraph laidOutAgain(const ExploredGraph &explored, const QSizeF &available, JobControl &control)
+{
+    const GameGraph &graph = *explored.graph;
+    const auto scaleOf = [&available](const LayeredLayout &layout) {
+        const QSizeF extent = layout.extent().size();
+        return std::min(available.width() / extent.width(), available.height() / extent.height());
+    };
+    LayoutOptions options;
+    const LayoutPtr down = layOut(graph, *explored.labels, *explored.predecessors, options, control);
+    const LayoutPtr upright = shaped(down, graph, available);
+    if (!canFill(*down))
+        return {explored, upright};
+    options.orientation =
+        Orientation::LeftRight; // positions are drawn below their marks, and need no space beside them
+    const LayoutPtr across =
+        filling(layOut(graph, *explored.labels, *explored.predecessors, options, control), graph, available);
+    constexpr qreal worthIt = 1.6; // below the marks there is more space for long positions
+    return {explored, scaleOf(*upright) > worthIt * scaleOf(*across) ? upright : across};
 }
 
 std::vector<KnownSentence> knownOf(const Position &position, JobControl &control)
@@ -214,7 +227,8 @@ std::vector<KnownSentence> knownOf(const Position &position, JobControl &control
         sentences.push_back(
             {ModelText::tr("The form of these rules shows that they are those of %1.").arg(rules->sameAs())});
     if (!rules->isAcyclic())
-        sentences.push_back({ModelText::tr("Play may go round in a circle: then nobody wins.")});
+        sentences.push_back({ModelText::tr("The form of these rules doesn't show that play ends. If it goes round in a "
+                                           "circle, nobody wins.")});
     const auto found = withoutExceptions([&] { return findLaws(rules, studiedTerms, control); });
     if (!found || !*found)
         return sentences;

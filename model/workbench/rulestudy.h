@@ -55,12 +55,14 @@ struct KnownSentence
 /// The longest list of followers.
 inline constexpr std::size_t maxStudiedFollowers = 200;
 
-// These four may take as long as the limits of \a solver allow: call them in a job.
+// These five may take as long as the limits of \a solver allow: call them in a job.
 
 PositionStudy studyPosition(const Position &position, const Solver &solver, JobControl &control);
 FirstValues firstValues(const Position &position, const Solver &solver, JobControl &control);
 /// Laid out for a picture of \a available pixels.
 SmallGraph smallGraph(const Position &position, const Solver &solver, const QSizeF &available, JobControl &control);
+/// The same graph, laid out for another size.
+SmallGraph laidOutAgain(const ExploredGraph &explored, const QSizeF &available, JobControl &control);
 /// Sentences on what is known of the rules: the game that they are the same as, and the laws of their values.
 std::vector<KnownSentence> knownOf(const Position &position, JobControl &control);
 

@@ -9033,10 +9033,6 @@
         <translation>Die Form dieser Regeln zeigt, dass es die von %1 sind.</translation>
     </message>
     <message>
-        <source>Play may go round in a circle: then nobody wins.</source>
-        <translation>Das Spiel kann sich im Kreis drehen: dann gewinnt niemand.</translation>
-    </message>
-    <message>
         <source>expected a digit from 0 to 9, or from A to Z.</source>
         <translation>erwartet war eine Ziffer von 0 bis 9 oder von A bis Z.</translation>
     </message>
@@ -9751,6 +9747,10 @@
     <message>
         <source>Show the proof step by step</source>
         <translation>Den Beweis Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>The form of these rules doesn&apos;t show that play ends. If it goes round in a circle, nobody wins.</source>
+        <translation>Die Form dieser Regeln zeigt nicht, dass das Spiel endet. Dreht es sich im Kreis, gewinnt niemand.</translation>
     </message>
 </context>
 <context>
@@ -11576,10 +11576,6 @@
         <translation>Die ersten Stellungen des Graphen</translation>
     </message>
     <message>
-        <source>The graph of %1</source>
-        <translation>Der Graph von %1</translation>
-    </message>
-    <message>
         <source>Nothing yet; Sequence and Explore show more of it.</source>
         <translation>Noch nichts; Folge und Erkunden zeigen mehr.</translation>
     </message>
@@ -11590,10 +11586,6 @@
     <message>
         <source>No move: the position is terminal.</source>
         <translation>Kein Zug: Das ist eine Endstellung.</translation>
-    </message>
-    <message>
-        <source>The values of boards are in Explore.</source>
-        <translation>Die Werte von Brettern stehen in Erkunden.</translation>
     </message>
     <message>
         <source>Values of (row, column)</source>
@@ -11630,6 +11622,22 @@
     <message>
         <source>Before the arrow a heap n, or numbers (x,y); behind it what it becomes; behind the colon what must hold. Ctrl+Enter opens the game.</source>
         <translation>Vor dem Pfeil ein Haufen n oder Zahlen (x,y), dahinter, was daraus wird, und hinter dem Doppelpunkt, was gelten muss. Strg+Eingabe öffnet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Its value takes longer than is waited for here. Open the game to see it.</source>
+        <translation>Ihr Wert braucht länger, als hier gewartet wird. Das Spiel öffnen, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>Explore shows the values of these positions.</source>
+        <translation>Erkunden zeigt die Werte dieser Stellungen.</translation>
+    </message>
+    <message>
+        <source>The next value takes longer than is waited for here. Open the game to see more.</source>
+        <translation>Der nächste Wert braucht länger, als hier gewartet wird. Das Spiel öffnen, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>The graph of &apos;%1&apos;</source>
+        <translation>Der Graph von „%1“</translation>
     </message>
 </context>
 <context>

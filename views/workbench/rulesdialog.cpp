@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workbench/rulesdialog.h"
 
+#include "model/core/scanner.h"
 #include "model/core/settings.h"
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
@@ -32,6 +33,8 @@ namespace {
 constexpr SolverLimits quickLimits = {
     .maxPositions = 50'000, .maxMoves = 400'000, .maxSearch = 400'000, .maxGraph = 20'000, .maxFollowers = 20'000};
 constexpr int quickMs = 3'000;
+/// What is shown of earlier rules is faint after this time: not at each letter of a word.
+constexpr int outdatedMs = 250;
 
 bool isOfUser(const Position &position)
 {
@@ -50,13 +53,20 @@ QString outcomeSentence(const PositionStudy &found)
     return found.value ? RulesDialog::tr("Value %1. %2").arg(groupedNumber(*found.value), who) : who;
 }
 
-QString followerText(const StudiedFollower &follower)
+/// \a text is the position, as wide as those below each other.
+QString followerText(const StudiedFollower &follower, const QString &text)
 {
     if (follower.value)
-        return RulesDialog::tr("%1    value %2").arg(follower.text, groupedNumber(*follower.value));
+        return RulesDialog::tr("%1    value %2").arg(text, groupedNumber(*follower.value));
     if (follower.outcome == Outcome::P || follower.outcome == Outcome::N)
-        return RulesDialog::tr("%1    %2").arg(follower.text, follower.outcome == Outcome::P ? u'P' : u'N');
-    return follower.outcome == Outcome::Unknown ? follower.text : RulesDialog::tr("%1    draw").arg(follower.text);
+        return RulesDialog::tr("%1    %2").arg(text, follower.outcome == Outcome::P ? u'P' : u'N');
+    return follower.outcome == Outcome::Unknown ? follower.text : RulesDialog::tr("%1    draw").arg(text);
+}
+
+/// Problems of the workbench's low limits end otherwise than those of a command.
+QString quickProblem(const Problem &problem, const QString &limit)
+{
+    return problem.kind == Problem::Kind::Limit ? limit : problem.message;
 }
 
 } // namespace
@@ -71,7 +81,7 @@ RulesDialog::RulesDialog(Session *session, QWidget *parent)
       m_known(makeNamed<LinkLabel>("rulesKnown")), m_name(makeNamed<QLineEdit>("rulesName")),
       m_says(makeNamed<QLineEdit>("rulesSays")), m_save(makeNamed<QPushButton>("rulesSave", tr("&Save"))),
       m_open(makeNamed<QPushButton>("rulesOpen", tr("&Open"))), m_solver(session->solver().withLimits(quickLimits)),
-      m_looking(session->jobs()), m_drawing(session->jobs())
+      m_looking(session->jobs()), m_drawing(session->jobs()), m_placing(session->jobs())
 {
     setWindowTitle(tr("Your own rules"));
     resize(980, 640);
@@ -83,11 +93,16 @@ RulesDialog::RulesDialog(Session *session, QWidget *parent)
     layout->addLayout(makeFoot());
     fillGames();
     connect(m_games, &QComboBox::activated, this, &RulesDialog::chooseGame);
+    connect(m_rules, &RuleField::rulesChanged, this, &RulesDialog::takePosition);
     connect(m_rules, &RuleField::rulesChanged, this, &RulesDialog::study);
     connect(m_rules, &QPlainTextEdit::cursorPositionChanged, this, &RulesDialog::showHelp);
     connect(m_rules, &RuleField::accepted, m_open, &QPushButton::click);
     connect(m_position, &QLineEdit::textChanged, this, &RulesDialog::study);
     connect(&Theme::instance(), &Theme::changed, this, &RulesDialog::colorNote);
+    m_outdating.setSingleShot(true);
+    m_outdating.setInterval(outdatedMs);
+    connect(&m_outdating, &QTimer::timeout, this, &RulesDialog::markOutdated);
+    connect(m_graph, &SmallGraphPicture::resized, this, &RulesDialog::placeGraph);
     m_rules->setFocus();
 }
 
@@ -215,6 +230,9 @@ NamedRules RulesDialog::unnamed(const QString &expression)
 
 void RulesDialog::load(const NamedRules &game)
 {
+    const Result<RulesPtr> rules = parseRules(game.rules);
+    m_loaded = game;
+    m_loaded.rules = rules ? (*rules)->text() : QString();
     m_name->setText(game.name);
     m_says->setText(game.says);
     m_position->setText(game.start.startsWith(u':') ? game.start.sliced(1) : game.start);
@@ -253,24 +271,46 @@ void RulesDialog::done(int result)
     QDialog::done(result);
 }
 
+/// A colon after the rules begins the position: an expression may be pasted, or written to its end.
+void RulesDialog::takePosition()
+{
+    const QString text = m_rules->toPlainText();
+    const NamedRules written = unnamed(text);
+    if (!written.start.startsWith(u':') || text.count(u'{') != text.count(u'}'))
+        return;
+    QTextCursor rest(m_rules->document());
+    rest.setPosition(static_cast<int>(written.rules.size()));
+    rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    rest.removeSelectedText();
+    if (m_rules->hasFocus())
+        m_position->setFocus();
+    if (const QString position = written.start.sliced(1).trimmed(); !position.isEmpty())
+        m_position->setText(position);
+    else
+        m_position->selectAll();
+}
+
+/// What is shown of earlier rules stays until there is something new, for it would flicker while one types.
 void RulesDialog::study()
 {
     m_looking.drop();
     m_drawing.drop();
+    m_placing.drop();
+    m_areWordsOld = m_isLookOld = m_isGraphOld = true;
+    if (!m_outdating.isActive())
+        m_outdating.start();
     m_rules->setMistake(0, 0);
     showHelp();
-    const QString text = expression();
     m_open->setEnabled(false);
     m_save->setEnabled(false);
-    if (isSlowToRead(text)) {
-        m_open->setEnabled(true);
-        return showNote(tr("This position has so many choices that it isn't looked at while you type. Open it to see "
-                           "its values, or choose a smaller one."),
-                        false);
-    }
-    const Result<Position> position = parsePosition(text);
+    const Result<RulesPtr> rules = parseRules(m_rules->toPlainText());
+    if (!rules && rules.problem().column > 0)
+        return showProblem(rules.problem());
+    if (isSlowToRead(expression()))
+        return studySlow();
+    const Result<Position> position = parsePosition(expression());
     if (!position)
-        return showProblem(position.problem(), m_rules->toPlainText().size());
+        return showProblem(position.problem());
     if (position->components.empty() || !isOfUser({{position->components.front()}}))
         return showNote(tr("Begin with rules{...} for heaps and numbers, row{...} for a row of cells, or board{...} "
                            "for a board."),
@@ -278,59 +318,142 @@ void RulesDialog::study()
     m_open->setEnabled(true);
     m_save->setEnabled(true);
     showNote({}, false);
+    keepWordsOfRules(position->components.front().rules->text());
     m_words->setText(position->components.front().rules->inWords());
+    look(*position, true);
+}
 
+/// Looks at the rules without their position, which has too many choices.
+void RulesDialog::studySlow()
+{
+    m_open->setEnabled(true);
+    showNote(tr("This position has so many choices that it isn't looked at while you type. Open it to see its values, "
+                "or choose a smaller one."),
+             false);
+    m_answer->clear();
+    m_followers->clear();
+    const Result<RulesPtr> rules = parseRules(m_rules->toPlainText());
+    if (!rules)
+        return;
+    m_save->setEnabled(true);
+    keepWordsOfRules((*rules)->text());
+    m_words->setText((*rules)->inWords());
+    m_words->setEnabled(true);
+    m_areWordsOld = false;
+    const QString small = (*rules)->text() + u':' + (*rules)->examplePosition();
+    if (const Result<Position> position = isSlowToRead(small) ? Problem() : parsePosition(small))
+        look(*position, false);
+}
+
+/// Finds what is shown of a position, and of its rules; only of the rules unless the position is what is asked about.
+void RulesDialog::look(const Position &start, bool isAsked)
+{
+    m_areWordsOld = false;
+    m_words->setEnabled(true);
     struct Look
     {
-        PositionStudy position;
+        std::optional<PositionStudy> position;
         FirstValues values;
     };
     m_looking.start(
         {},
-        [start = *position, solver = m_solver](JobControl &control) {
-            return Look{studyPosition(start, solver, control), firstValues(start, solver, control)};
+        [start, solver = m_solver, isAsked](JobControl &control) {
+            return Look{isAsked ? std::optional(studyPosition(start, solver, control)) : std::nullopt,
+                        firstValues(start, solver, control)};
         },
-        [this](const Look &look) {
-            showPosition(look.position);
-            showValues(look.values);
+        [this](const Look &found) {
+            m_isLookOld = false;
+            markOutdated();
+            if (found.position)
+                showPosition(*found.position);
+            showValues(found.values);
         });
     m_looking.limitTime(quickMs);
     m_drawing.start(
         {},
-        [start = *position, solver = m_solver, size = QSizeF(m_graph->size())](JobControl &control) {
+        [start, solver = m_solver, size = m_graph->available()](JobControl &control) {
             return std::pair(smallGraph(start, solver, size, control), knownOf(start, control));
         },
-        [this](const std::pair<SmallGraph, std::vector<KnownSentence>> &found) {
+        [this, size = m_graph->available()](const std::pair<SmallGraph, std::vector<KnownSentence>> &found) {
+            m_isGraphOld = false;
+            markOutdated();
             const bool hasGraph = found.first.layout != nullptr;
             const bool isPart = hasGraph && found.first.explored.graph->isTruncated();
             m_graphTitle->setText(!hasGraph ? QString()
                                   : isPart  ? tr("The first positions of the graph")
-                                            : tr("The graph of %1")
+                                            : tr("The graph of '%1'")
                                                  .arg(found.first.explored.start.components.front().rules->positionText(
                                                      found.first.explored.start.components.front().cells)));
+            m_placing.drop(); // it has another graph
             m_graph->setGraph(found.first);
+            if (m_graph->available() != size)
+                placeGraph();
             showKnown(found.second);
         });
     m_drawing.limitTime(quickMs);
 }
 
-void RulesDialog::showProblem(const Problem &problem, qsizetype rulesLength)
+/// Lays the graph out for the size that it has now.
+void RulesDialog::placeGraph()
 {
+    if (!m_graph->graph().layout)
+        return;
+    m_placing.start(
+        {},
+        [explored = m_graph->graph().explored, available = m_graph->available()](JobControl &control) {
+            return laidOutAgain(explored, available, control);
+        },
+        [this](const SmallGraph &graph) { m_graph->setGraph(graph); });
+}
+
+/// Makes faint what belongs to rules before the latest change, and all else clear.
+void RulesDialog::markOutdated()
+{
+    if (!m_areWordsOld && !m_isLookOld && !m_isGraphOld)
+        m_outdating.stop();
+    const auto mark = [this](std::initializer_list<QWidget *> widgets, bool isOld) {
+        for (QWidget *widget : widgets) {
+            if (!isOld || !m_outdating.isActive())
+                widget->setEnabled(!isOld);
+        }
+    };
+    mark({m_words}, m_areWordsOld);
+    mark({m_answer, m_followers, m_valuesTitle, m_values, m_valuesNote}, m_isLookOld);
+    mark({m_graphTitle, m_graph, m_known}, m_isGraphOld);
+}
+
+/// The sentence in the user's words belongs to the rules that it was loaded with, until the user writes one.
+void RulesDialog::keepWordsOfRules(const QString &rules)
+{
+    if (!m_says->isModified())
+        m_says->setText(rules == m_loaded.rules ? m_loaded.says : QString());
+}
+
+/// A mistake at the very end is no warning: the rules may be unfinished.
+void RulesDialog::showProblem(const Problem &problem)
+{
+    const QString text = m_rules->toPlainText();
     const int from = problem.column - 1;
-    const bool isUnfinished = problem.column > rulesLength && m_position->text().trimmed().isEmpty();
-    if (from >= 0 && from < rulesLength)
+    if (from >= 0 && from < text.size())
         m_rules->setMistake(from, std::max(1, problem.length));
-    showNote(problem.message, !isUnfinished);
+    const bool isAtEnd = problem.column > text.trimmed().size() && m_position->text().trimmed().isEmpty();
+    const bool isUnfinished = isAtEnd || (problem.length == 0 && problem.column == text.size() + 1);
+    showNote(messageInPlace(problem, text), !isUnfinished); // one about the position quotes both
 }
 
 void RulesDialog::showPosition(const PositionStudy &found)
 {
     m_answer->setText(outcomeSentence(found));
     if (found.problem && m_answer->text().isEmpty())
-        m_answer->setText(found.problem->message);
+        m_answer->setText(
+            quickProblem(*found.problem, tr("Its value takes longer than is waited for here. Open the game "
+                                            "to see it.")));
     m_followers->clear();
+    qsizetype width = 0;
+    for (const StudiedFollower &follower : found.followers)
+        width = std::max(width, follower.text.size());
     for (const StudiedFollower &follower : found.followers) {
-        auto *item = new QListWidgetItem(followerText(follower), m_followers);
+        auto *item = new QListWidgetItem(followerText(follower, follower.text.leftJustified(width)), m_followers);
         item->setData(Qt::UserRole, follower.text);
     }
     if (found.hasMore)
@@ -341,13 +464,15 @@ void RulesDialog::showPosition(const PositionStudy &found)
 
 void RulesDialog::showValues(const FirstValues &found)
 {
-    m_valuesTitle->setText(found.rows.empty()      ? tr("The values of boards are in Explore.")
+    m_valuesTitle->setText(found.rows.empty()      ? tr("Explore shows the values of these positions.")
                            : found.rows.size() > 1 ? tr("Values of (row, column)")
                            : !found.cell.isEmpty() ? tr("Values of %1*n for n = 0, 1, 2, ...").arg(found.cell)
                                                    : tr("Values of heaps 0, 1, 2, ..."));
     m_values->setVisible(!found.rows.empty());
     m_values->setValues(found);
-    m_valuesNote->setText(found.problem ? found.problem->message : QString());
+    m_valuesNote->setText(found.problem ? quickProblem(*found.problem, tr("The next value takes longer than is waited "
+                                                                          "for here. Open the game to see more."))
+                                        : QString());
     m_valuesNote->setVisible(found.problem.has_value());
 }
 
@@ -434,7 +559,8 @@ void RulesDialog::colorNote()
     const Colors &colors = Theme::instance().colors();
     const auto color = [](QLabel *label, const QColor &text) {
         QPalette palette = label->palette();
-        palette.setColor(QPalette::WindowText, text);
+        palette.setColor(QPalette::Active, QPalette::WindowText, text);
+        palette.setColor(QPalette::Inactive, QPalette::WindowText, text);
         label->setPalette(palette);
     };
     color(m_note, m_isNoteWarning ? colors.warning : colors.text);

@@ -6,6 +6,7 @@
 #include "model/workbench/rulestudy.h"
 
 #include <QDialog>
+#include <QTimer>
 
 class QComboBox;
 class QLabel;
@@ -54,8 +55,14 @@ private:
     QLayout *makeFoot();
     void fillGames();
     void chooseGame(int index);
+    void takePosition();
     void study();
-    void showProblem(const Problem &problem, qsizetype rulesLength);
+    void studySlow();
+    void look(const Position &start, bool isAsked);
+    void placeGraph();
+    void markOutdated();
+    void keepWordsOfRules(const QString &rules);
+    void showProblem(const Problem &problem);
     void showPosition(const PositionStudy &found);
     void showValues(const FirstValues &found);
     void showKnown(std::vector<KnownSentence> known);
@@ -86,10 +93,16 @@ private:
     QLineEdit *m_says;
     QPushButton *m_save;
     QPushButton *m_open;
-    Solver m_solver;                        ///< with low limits, as the answers are looked at while one types
-    Job m_looking;                          ///< finds followers and values
-    Job m_drawing;                          ///< finds the graph and what is known
+    Solver m_solver; ///< with low limits, as the answers are looked at while one types
+    Job m_looking;   ///< finds followers and values
+    Job m_drawing;   ///< finds the graph and what is known
+    Job m_placing;   ///< lays the graph out again after a change of size
+    QTimer m_outdating;
     std::vector<KnownSentence> m_sentences; ///< those of m_known
+    bool m_areWordsOld = false;             ///< they belong to rules before the latest change, as the next two
+    bool m_isLookOld = false;
+    bool m_isGraphOld = false;
+    NamedRules m_loaded; ///< with its rules in normal form
     bool m_isNoteWarning = false;
 };
 

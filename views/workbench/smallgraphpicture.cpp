@@ -3,10 +3,17 @@
 
 #include "views/canvas/pictureexport.h"
 #include "views/theme/theme.h"
+#include "views/workbench/valuestrip.h"
 
 #include <QPainter>
 
 namespace mexplorer {
+
+namespace {
+
+constexpr QMarginsF frame(6, 6, 6, 6);
+
+} // namespace
 
 SmallGraphPicture::SmallGraphPicture(QWidget *parent) : QWidget(parent)
 {
@@ -18,6 +25,17 @@ void SmallGraphPicture::setGraph(SmallGraph graph)
 {
     m_graph = std::move(graph);
     update();
+}
+
+QSizeF SmallGraphPicture::available() const
+{
+    return QSizeF(size()).shrunkBy(frame);
+}
+
+void SmallGraphPicture::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    emit resized();
 }
 
 void SmallGraphPicture::paintEvent(QPaintEvent *)
@@ -33,8 +51,9 @@ void SmallGraphPicture::paintEvent(QPaintEvent *)
     options.colors = colors;
     JobControl control; // a few positions are painted at once
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPicture(painter, rect().adjusted(6, 6, -6, -6), m_graph.explored, m_graph.layout, options, maxPictureElements,
-                 control);
+    painter.setOpacity(isEnabled() ? 1 : outdatedOpacity);
+    paintPicture(painter, QRectF(rect()).marginsRemoved(frame), m_graph.explored, m_graph.layout, options,
+                 maxPictureElements, control);
 }
 
 } // namespace mexplorer

@@ -126,6 +126,7 @@ void ValueStrip::paintEvent(QPaintEvent *)
 {
     const Colors &colors = Theme::instance().colors();
     QPainter painter(this);
+    painter.setOpacity(isEnabled() ? 1 : outdatedOpacity);
     for (const StripCell &cell : cells(width())) {
         if (cell.box.bottom() >= height())
             break;

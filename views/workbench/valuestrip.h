@@ -7,8 +7,11 @@
 
 namespace mexplorer {
 
+/// The opacity of a picture that belongs to rules before the latest change.
+inline constexpr qreal outdatedOpacity = 0.3;
+
 /// The first values of a game as coloured cells with their numbers: G(0), G(1), ... in lines that fill the width, or a
-/// table of pairs.
+/// table of pairs. Faint while it is disabled.
 class ValueStrip : public QWidget
 {
     Q_OBJECT

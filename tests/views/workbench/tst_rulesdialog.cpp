@@ -5,6 +5,8 @@
 #include "model/workbench/ruleexamples.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/windowwait.h"
+#include "views/canvas/badges.h"
+#include "views/canvas/graphpicture.h"
 #include "views/theme/theme.h"
 #include "views/widgets/linklabel.h"
 #include "views/workbench/rulefield.h"
@@ -45,6 +47,12 @@ private slots:
     void typingRenewsTheValues();
     void mistakesStandWhereTheyAre();
     void unfinishedRulesOpenNothing();
+    void whatIsOutdatedIsFaint();
+    void largePositionsHaveNoAnswer();
+    void sentencesBelongToTheirRules();
+    void expressionsArePasted();
+    void positionsAreWithinThePicture();
+    void graphsFollowTheRules();
     void followersBecomeThePosition();
     void openAsksForTheGame();
     void proofsAreShownInStep();
@@ -152,7 +160,8 @@ void RulesDialogTest::mistakesStandWhereTheyAre()
     QVERIFY(isQuiet());
     const auto read = parsePosition(m_dialog->expression());
     QVERIFY(!read);
-    QCOMPARE(note(), read.problem().message);
+    QVERIFY(read.problem().message.endsWith(note()));
+    QVERIFY2(note().startsWith(QStringLiteral("'prim' at column 18")), qPrintable(note()));
     QVERIFY(!find<QPushButton>("rulesOpen")->isEnabled());
     QVERIFY(!find<QPushButton>("rulesSave")->isEnabled());
     QCOMPARE(find<QLabel>("rulesNote")->palette().color(QPalette::WindowText), Theme::instance().colors().warning);
@@ -165,6 +174,143 @@ void RulesDialogTest::unfinishedRulesOpenNothing()
         QVERIFY(isQuiet());
         QVERIFY2(!find<QPushButton>("rulesOpen")->isEnabled(), text);
         QVERIFY2(!note().isEmpty(), text);
+    }
+}
+
+/// What belongs to earlier rules doesn't look as if it belonged to those that are written, and can't be used.
+void RulesDialogTest::whatIsOutdatedIsFaint()
+{
+    const QList<const char *> names = {"rulesWords",  "rulesAnswer", "rulesFollowers",
+                                       "rulesValues", "rulesGraph",  "rulesKnown"};
+    const auto areAll = [&](bool isEnabled) {
+        return std::ranges::all_of(names,
+                                   [&](const char *name) { return find<QWidget>(name)->isEnabled() == isEnabled; });
+    };
+    for (const char *wrong : {"rules{n -> 2n}", "rules{n -> n-k : k in 1..3", "row{11 -> 00", "kayles"}) {
+        write(QStringLiteral("rules{n -> n-k : k in {1,3,4}}"), QStringLiteral(":9"));
+        QVERIFY(isQuiet());
+        QVERIFY2(areAll(true), wrong);
+        write(QString::fromLatin1(wrong), QStringLiteral(":9"));
+        QTRY_VERIFY2(areAll(false), wrong);
+    }
+    write(QStringLiteral("rules{n -> n-k : k in {1,3,4}}"), QStringLiteral("x"));
+    QTRY_VERIFY(!find<QWidget>("rulesAnswer")->isEnabled());
+    QTest::qWait(400); // what comes later doesn't come for what is right again
+    find<QLineEdit>("rulesPosition")->setText(QStringLiteral("9"));
+    QVERIFY(isQuiet());
+    QVERIFY(areAll(true));
+}
+
+/// A position with too many choices has no answer of another one; of its rules all is shown.
+void RulesDialogTest::largePositionsHaveNoAnswer()
+{
+    write(QStringLiteral("rules{n -> n-k : prime(k)}"), QStringLiteral(":9"));
+    QVERIFY(isQuiet());
+    write(QStringLiteral("rules{n -> n-k : 1 <= k <= n/2}"), QStringLiteral(":1000000000"));
+    QVERIFY(find<QLabel>("rulesAnswer")->text().isEmpty());
+    QVERIFY(isQuiet());
+    QVERIFY(find<QLabel>("rulesAnswer")->text().isEmpty());
+    QCOMPARE(find<QListWidget>("rulesFollowers")->count(), 0);
+    QVERIFY(find<QLabel>("rulesWords")->text().contains(QStringLiteral("n/2")));
+    QVERIFY(find<ValueStrip>("rulesValues")->accessibleDescription().startsWith(QStringLiteral("0, 0, 1, 0, 2, 1, 3")));
+    QVERIFY(find<ValueStrip>("rulesValues")->isEnabled());
+    QVERIFY(!note().isEmpty());
+    QVERIFY(find<QPushButton>("rulesOpen")->isEnabled());
+    QVERIFY(find<QPushButton>("rulesSave")->isEnabled());
+    // Its choices are too many at any size.
+    write(QStringLiteral("rules{n -> n-a : a in 1..1000000000, b in 1..1000000000, a = b}"), QStringLiteral(":20"));
+    QTRY_VERIFY(!find<ValueStrip>("rulesValues")->isEnabled());
+    QVERIFY(find<QLabel>("rulesAnswer")->text().isEmpty());
+}
+
+/// The sentence of an example isn't saved with other rules.
+void RulesDialogTest::sentencesBelongToTheirRules()
+{
+    auto *says = find<QLineEdit>("rulesSays");
+    m_dialog->load(
+        {{}, QStringLiteral("Take one or two."), QStringLiteral("rules{n -> n-k : k in {1,2}}"), QStringLiteral(":9")});
+    QCOMPARE(says->text(), QStringLiteral("Take one or two."));
+    field()->setPlainText(QStringLiteral("rules{n->n-k:k in {1,2}}")); // the same
+    QCOMPARE(says->text(), QStringLiteral("Take one or two."));
+    field()->setPlainText(QStringLiteral("rules{n -> n-k : k in {1,3}}"));
+    QVERIFY(says->text().isEmpty());
+    find<QLineEdit>("rulesName")->setText(QStringLiteral("onethree"));
+    find<QPushButton>("rulesSave")->click();
+    QVERIFY(!ownGame(QStringLiteral("onethree"))->says.contains(QStringLiteral("two")));
+    field()->setPlainText(QStringLiteral("rules{n -> n-k : k in {1,2}}"));
+    QCOMPARE(says->text(), QStringLiteral("Take one or two."));
+    says->clear();
+    QTest::keyClicks(says, QStringLiteral("Mine."));
+    field()->setPlainText(QStringLiteral("rules{n -> n-1}"));
+    QCOMPARE(says->text(), QStringLiteral("Mine."));
+    QVERIFY(isQuiet());
+}
+
+void RulesDialogTest::expressionsArePasted()
+{
+    write(QStringLiteral("row{11 -> 00}"), QStringLiteral(":1*5"));
+    field()->setPlainText(QStringLiteral("rules{n -> n-k : k in {1,2}} : 17 "));
+    QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : k in {1,2}}"));
+    QCOMPARE(find<QLineEdit>("rulesPosition")->text(), QStringLiteral("17"));
+    QVERIFY(isQuiet());
+    QVERIFY(note().isEmpty());
+    // Also when it is typed; the colon of an inner brace is none.
+    m_dialog->activateWindow();
+    QVERIFY(waitForWindowActive(m_dialog.get()));
+    field()->clear();
+    field()->setFocus();
+    for (const QChar key : QStringLiteral("rules{(x,y) -> (x-k,y) : k in {1,2}}:(3,4)"))
+        QTest::keyClicks(QApplication::focusWidget(), key);
+    QCOMPARE(m_dialog->expression(), QStringLiteral("rules{(x,y) -> (x-k,y) : k in {1,2}}:(3,4)"));
+    QCOMPARE(find<QLineEdit>("rulesPosition")->text(), QStringLiteral("(3,4)"));
+    field()->setPlainText(QStringLiteral("rules{n -> n-k : k in {1,2}: "));
+    QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : k in {1,2}: "));
+    QVERIFY(isQuiet());
+}
+
+/// The names of positions aren't cut off at the margin of the graph.
+void RulesDialogTest::positionsAreWithinThePicture()
+{
+    QStringList games;
+    for (const RuleExample &example : ruleExamples())
+        games << example.rules + example.start;
+    games << QStringLiteral("rules{(x,y,z) -> (k,y,z) : k < x; (x,y,z) -> (x,k,z) : k < y}:(1,1,1)")
+          << QStringLiteral("rules{(a,b,c,d) -> (a-k,b,c,d); (a,b,c,d) -> (a,b-k,c,d)}:(1,2,20,22)");
+    for (const QString &game : games) {
+        for (const QSizeF available : {QSizeF(500, 100), QSizeF(500, 340), QSizeF(320, 600), QSizeF(160, 110)}) {
+            JobControl control;
+            const SmallGraph small = smallGraph(*parsePosition(game), m_session->solver(), available, control);
+            QVERIFY(small.layout);
+            GraphPicture picture;
+            picture.explored = small.explored;
+            picture.layout = small.layout;
+            const QRectF extent = small.layout->extent();
+            const qreal scale = 56;
+            const QRectF page = QRectF(extent.topLeft() * scale, extent.size() * scale)
+                                    .marginsAdded(marginsBesideLayout(picture, scale));
+            const MiniatureBoxes boxes(picture, scale);
+            for (ShownId id(0); boxes.hasSpace() && picture.contains(id); ++id.value) {
+                const QRectF box = boxes.box(picture.cells(id), picture.point(id) * scale);
+                QVERIFY2(page.contains(box), qPrintable(game));
+            }
+        }
+    }
+}
+
+/// A layout for a new size doesn't bring back the graph of earlier rules.
+void RulesDialogTest::graphsFollowTheRules()
+{
+    const auto *picture = find<SmallGraphPicture>("rulesGraph");
+    for (int i = 0; i < 10; ++i) {
+        write(QStringLiteral("board{11 -> 00; turned}"), QStringLiteral(":3x3"));
+        QVERIFY(isQuiet());
+        m_dialog->resize(m_dialog->width() + 30, m_dialog->height() - 10);
+        write(QStringLiteral("rules{n -> n-k : k in 1..3}"), QStringLiteral(":7"));
+        m_dialog->resize(m_dialog->width() - 30, m_dialog->height() + 10);
+        QVERIFY(isQuiet());
+        QApplication::processEvents(); // the labels' new heights change that of the graph
+        QVERIFY(isQuiet());
+        QVERIFY(picture->graph().explored.start.text().startsWith(u"rules{"));
     }
 }
 
