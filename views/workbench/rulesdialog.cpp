@@ -81,7 +81,7 @@ RulesDialog::RulesDialog(Session *session, QWidget *parent)
       m_known(makeNamed<LinkLabel>("rulesKnown")), m_name(makeNamed<QLineEdit>("rulesName")),
       m_says(makeNamed<QLineEdit>("rulesSays")), m_save(makeNamed<QPushButton>("rulesSave", tr("&Save"))),
       m_open(makeNamed<QPushButton>("rulesOpen", tr("&Open"))), m_solver(session->solver().withLimits(quickLimits)),
-      m_looking(session->jobs()), m_drawing(session->jobs()), m_placing(session->jobs())
+      m_looking(session->jobs()), m_valuing(session->jobs()), m_drawing(session->jobs()), m_placing(session->jobs())
 {
     setWindowTitle(tr("Your own rules"));
     resize(980, 640);
@@ -294,9 +294,10 @@ void RulesDialog::takePosition()
 void RulesDialog::study()
 {
     m_looking.drop();
+    m_valuing.drop();
     m_drawing.drop();
     m_placing.drop();
-    m_areWordsOld = m_isLookOld = m_isGraphOld = true;
+    m_areWordsOld = m_isAnswerOld = m_areValuesOld = m_isGraphOld = true;
     if (!m_outdating.isActive())
         m_outdating.start();
     m_rules->setMistake(0, 0);
@@ -332,6 +333,7 @@ void RulesDialog::studySlow()
              false);
     m_answer->clear();
     m_followers->clear();
+    m_isAnswerOld = false; // there is none
     const Result<RulesPtr> rules = parseRules(m_rules->toPlainText());
     if (!rules)
         return;
@@ -350,25 +352,24 @@ void RulesDialog::look(const Position &start, bool isAsked)
 {
     m_areWordsOld = false;
     m_words->setEnabled(true);
-    struct Look
-    {
-        std::optional<PositionStudy> position;
-        FirstValues values;
-    };
-    m_looking.start(
-        {},
-        [start, solver = m_solver, isAsked](JobControl &control) {
-            return Look{isAsked ? std::optional(studyPosition(start, solver, control)) : std::nullopt,
-                        firstValues(start, solver, control)};
-        },
-        [this](const Look &found) {
-            m_isLookOld = false;
+    if (isAsked) {
+        m_looking.start(
+            {}, [start, solver = m_solver](JobControl &control) { return studyPosition(start, solver, control); },
+            [this](const PositionStudy &found) {
+                m_isAnswerOld = false;
+                markOutdated();
+                showPosition(found);
+            });
+        m_looking.limitTime(quickMs);
+    }
+    m_valuing.start(
+        {}, [start, solver = m_solver](JobControl &control) { return firstValues(start, solver, control); },
+        [this](const FirstValues &found) {
+            m_areValuesOld = false;
             markOutdated();
-            if (found.position)
-                showPosition(*found.position);
-            showValues(found.values);
+            showValues(found);
         });
-    m_looking.limitTime(quickMs);
+    m_valuing.limitTime(quickMs);
     m_drawing.start(
         {},
         [start, solver = m_solver, size = m_graph->available()](JobControl &control) {
@@ -409,7 +410,7 @@ void RulesDialog::placeGraph()
 /// Makes faint what belongs to rules before the latest change, and all else clear.
 void RulesDialog::markOutdated()
 {
-    if (!m_areWordsOld && !m_isLookOld && !m_isGraphOld)
+    if (!m_areWordsOld && !m_isAnswerOld && !m_areValuesOld && !m_isGraphOld)
         m_outdating.stop();
     const auto mark = [this](std::initializer_list<QWidget *> widgets, bool isOld) {
         for (QWidget *widget : widgets) {
@@ -418,7 +419,8 @@ void RulesDialog::markOutdated()
         }
     };
     mark({m_words}, m_areWordsOld);
-    mark({m_answer, m_followers, m_valuesTitle, m_values, m_valuesNote}, m_isLookOld);
+    mark({m_answer, m_followers}, m_isAnswerOld);
+    mark({m_valuesTitle, m_values, m_valuesNote}, m_areValuesOld);
     mark({m_graphTitle, m_graph, m_known}, m_isGraphOld);
 }
 

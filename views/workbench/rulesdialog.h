@@ -93,14 +93,16 @@ private:
     QLineEdit *m_says;
     QPushButton *m_save;
     QPushButton *m_open;
-    Solver m_solver; ///< with low limits, as the answers are looked at while one types
-    Job m_looking;   ///< finds followers and values
-    Job m_drawing;   ///< finds the graph and what is known
-    Job m_placing;   ///< lays the graph out again after a change of size
-    QTimer m_outdating;
+    Solver m_solver;                        ///< with low limits, as the answers are looked at while one types
+    Job m_looking;                          ///< finds the value and the followers of the position
+    Job m_valuing;                          ///< finds the first values, which may take longer
+    Job m_drawing;                          ///< finds the graph and what is known
+    Job m_placing;                          ///< lays the graph out again after a change of size
     std::vector<KnownSentence> m_sentences; ///< those of m_known
-    bool m_areWordsOld = false;             ///< they belong to rules before the latest change, as the next two
-    bool m_isLookOld = false;
+    QTimer m_outdating;
+    bool m_areWordsOld = false; ///< they belong to rules before the latest change, as the next three
+    bool m_isAnswerOld = false;
+    bool m_areValuesOld = false;
     bool m_isGraphOld = false;
     NamedRules m_loaded; ///< with its rules in normal form
     bool m_isNoteWarning = false;
