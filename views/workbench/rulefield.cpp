@@ -4,13 +4,13 @@
 #include "model/own/ruletext.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
+#include "views/widgets/suggestiondelegate.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QRegularExpression>
-#include <QScrollBar>
-#include <QStringListModel>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -20,6 +20,7 @@ namespace {
 
 constexpr int shownLines = 4;
 constexpr qsizetype lettersToSuggest = 2;
+constexpr int suggestionsWidth = 560;
 
 /// The words before and after the rules, which have no meaning of their own.
 const QStringList familyWords = {"rules", "row", "board", "stop", "turned", "mirrored"};
@@ -94,19 +95,26 @@ void RuleHighlighter::highlightBlock(const QString &text)
 }
 
 RuleField::RuleField(QWidget *parent)
-    : QPlainTextEdit(parent), m_highlighter(new RuleHighlighter(document())), m_words(new QStringListModel(this)),
+    : QPlainTextEdit(parent), m_highlighter(new RuleHighlighter(document())), m_words(new QStandardItemModel(this)),
       m_completer(new QCompleter(m_words, this))
 {
     setFont(codeFont(font()));
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    QStringList words = familyWords;
-    for (const RuleWord &word : ruleWords())
-        words << word.name;
-    words.sort();
-    m_words->setStringList(words);
+    for (const QString &word : familyWords)
+        m_words->appendRow(new QStandardItem(word));
+    for (const RuleWord &word : ruleWords()) {
+        auto *item = new QStandardItem(word.name);
+        const QString about = QStringLiteral("%1: %2").arg(word.form, word.says);
+        item->setData(about, SuggestionDelegate::AboutRole);
+        item->setData(about, Qt::AccessibleDescriptionRole);
+        m_words->appendRow(item);
+    }
+    m_words->sort(0);
     m_completer->setWidget(this);
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
+    m_completer->popup()->setItemDelegate(new SuggestionDelegate(m_completer));
+    m_completer->popup()->setObjectName(QStringLiteral("suggestions"));
     m_completer->popup()->setAccessibleName(tr("Words of the language"));
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &RuleField::complete);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
@@ -165,8 +173,7 @@ void RuleField::suggest()
         return;
     }
     QRect place = cursorRect();
-    place.setWidth(m_completer->popup()->sizeHintForColumn(0) +
-                   m_completer->popup()->verticalScrollBar()->sizeHint().width());
+    place.setWidth(suggestionsWidth);
     m_completer->complete(place);
 }
 
@@ -177,10 +184,22 @@ void RuleField::complete(const QString &word)
     setTextCursor(cursor);
 }
 
+/// Tab chooses a suggestion while there are some.
+bool RuleField::focusNextPrevChild(bool next)
+{
+    return !m_completer->popup()->isVisible() && QPlainTextEdit::focusNextPrevChild(next);
+}
+
 void RuleField::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isChoosing = m_completer->popup()->isVisible();
+    const bool hasChosen = isChoosing && m_completer->popup()->currentIndex().isValid();
+    if (isChoosing && !hasChosen && (isEnter || event->key() == Qt::Key_Tab)) {
+        complete(m_completer->currentCompletion()); // the first one
+        m_completer->popup()->hide();
+        return;
+    }
     if (isChoosing && (isEnter || event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape)) {
         event->ignore(); // handled by the list
         return;

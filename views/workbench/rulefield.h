@@ -5,7 +5,7 @@
 #include <QSyntaxHighlighter>
 
 class QCompleter;
-class QStringListModel;
+class QStandardItemModel;
 
 namespace mexplorer {
 
@@ -30,7 +30,7 @@ private:
 };
 
 /// The field in which a user writes `rules{...}`, `row{...}` or `board{...}`, on one line or several. The words of the
-/// language are completed.
+/// language are completed, with their meanings beside them.
 class RuleField : public QPlainTextEdit
 {
     Q_OBJECT
@@ -53,6 +53,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     QString wordAtCursor(bool whole) const;
@@ -60,7 +61,7 @@ private:
     void complete(const QString &word);
 
     RuleHighlighter *m_highlighter;
-    QStringListModel *m_words;
+    QStandardItemModel *m_words;
     QCompleter *m_completer;
     QString m_text; ///< as it was when rulesChanged() was emitted
 };

@@ -449,6 +449,17 @@ void RulesDialogTest::wordsAreCompleted()
     QTest::keyClick(popup, Qt::Key_Down);
     QTest::keyClick(popup, Qt::Key_Return);
     QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : digitsum"));
+    // The first word without choosing it.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Tab}) {
+        field()->setPlainText(QStringLiteral("rules{n -> n-k : "));
+        field()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(field(), QStringLiteral("pri"));
+        QTRY_VERIFY(popup->isVisible());
+        QVERIFY(!popup->model()->index(0, 0).data(Qt::AccessibleDescriptionRole).toString().isEmpty());
+        QTest::keyClick(popup, key);
+        QCOMPARE(field()->toPlainText(), QStringLiteral("rules{n -> n-k : prime"));
+        QVERIFY(!popup->isVisible());
+    }
 }
 
 /// Tab leads through all fields, and the field of the rules isn't a trap.
