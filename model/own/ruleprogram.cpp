@@ -842,7 +842,8 @@ using LinearSum = std::map<std::vector<int>, Int128>;
 /// Shows that play ends. Each result is written as a sum of terms, products of names, that can't be negative. If, for
 /// some positive weights of the numbers, no term of the weighted change is positive, and each term of any number's
 /// change is in it, the weighted sum is less after each move: if all these terms are 0, nothing has changed, which is
-/// no move.
+/// no move. A choice k with the condition k <= x is x - s, and one with k < x is x - 1 - s, where s is a number of its
+/// own that can't be negative.
 class DecreaseProof
 {
 public:
@@ -859,6 +860,13 @@ public:
                     const bool isLast = condition.operation == Op::InRange && operand == condition.operands[1];
                     return isLast || (number.operation == Op::Number && number.number.sign() >= 0);
                 });
+        }
+        for (const int index : alternative.conditions) {
+            const RuleNode &condition = program.node(index);
+            if (condition.operation == Op::Less || condition.operation == Op::LessOrEqual)
+                addBound(condition.operands[0], condition.operands[1], condition.operation == Op::Less);
+            else if (condition.operation == Op::Greater || condition.operation == Op::GreaterOrEqual)
+                addBound(condition.operands[1], condition.operands[0], condition.operation == Op::Greater);
         }
     }
 
@@ -924,6 +932,24 @@ private:
                divisor.number.sign() > 0;
     }
 
+    /// Takes a comparison of a choice with a sum of the position's numbers as its bound; the first one of each choice.
+    void addBound(int choice, int number, bool isStrict)
+    {
+        const int name = m_program.node(choice).operation == Op::Name ? m_program.node(choice).name : -1;
+        LinearSum bound;
+        if (name < m_program.arity() || m_bounds.contains(name) || !add(number, 1, bound))
+            return;
+        const bool isOfPosition = std::ranges::all_of(bound, [this](const auto &term) {
+            return std::ranges::all_of(term.first, [this](int each) { return each < m_program.arity(); });
+        });
+        if (!isOfPosition)
+            return;
+        bound[{}] -= isStrict ? 1 : 0;
+        bound[{static_cast<int>(m_alternative.names.size()) + name}] -= 1;
+        std::erase_if(bound, [](const auto &term) { return term.second == 0; });
+        m_bounds.emplace(name, std::move(bound));
+    }
+
     /// True if the sum is at most the heap before.
     static bool isNotMore(LinearSum sum)
     {
@@ -939,7 +965,12 @@ private:
             sum[{}] += factor * (node.number.isExact() ? node.number.value() : 0);
             return node.number.isExact() && node.number.value() < (1 << 30);
         case Op::Name:
-            sum[{node.name}] += factor;
+            if (const auto bound = m_bounds.find(node.name); bound != m_bounds.end()) {
+                for (const auto &[names, each] : bound->second)
+                    sum[names] += factor * each;
+            } else {
+                sum[{node.name}] += factor;
+            }
             return m_isPositive[indexOf(node.name)];
         case Op::Negate:
             return add(node.operands[0], -factor, sum);
@@ -978,7 +1009,8 @@ private:
 
     const RuleProgram &m_program;
     const RuleAlternative &m_alternative;
-    std::vector<bool> m_isPositive; ///< by name: it can't be negative
+    std::vector<bool> m_isPositive;    ///< by name: it can't be negative
+    std::map<int, LinearSum> m_bounds; ///< of choices, by name: their value by a number that can't be negative
 };
 
 /// True if weights 1, 2, ..., at most \a count, for each number in some order show that play ends: see DecreaseProof.

@@ -10,7 +10,9 @@
 
 #include <QTest>
 
+#include <functional>
 #include <map>
+#include <random>
 
 using namespace mexplorer;
 using namespace mexplorer::randomrules;
@@ -23,6 +25,7 @@ class OwnRulesTest : public QObject
 private slots:
     void heapsMoveAsTheOracle();
     void tuplesMoveAsTheOracle();
+    void boundedChoicesEndPlay();
     void valuesAreThoseOfTheOracle();
     void knownGamesAreRecognised_data();
     void knownGamesAreRecognised();
@@ -214,6 +217,58 @@ void OwnRulesTest::tuplesMoveAsTheOracle()
     }
     QVERIFY2(moves > 2000 && acyclic > 20 && taking > 5,
              qPrintable(QStringLiteral("%1 %2 %3").arg(moves).arg(acyclic).arg(taking)));
+}
+
+/// Choices with bounds as in k < x: play that is said to end never comes back, and usual forms are said to end.
+void OwnRulesTest::boundedChoicesEndPlay()
+{
+    for (const char *text :
+         {"(x,y) -> (k,y) : k < x; (x,y) -> (x,k) : k < y", "(x,y) -> (a,b) : a < x, b <= y",
+          "(x,y) -> (k,y) : x > k; (x,y) -> (x,k) : y >= k + 0, k < y", "(x,y) -> (k,y-1) : k <= x"}) {
+        const Result<RulesPtr> rules = parseRules(QStringLiteral("rules{%1}").arg(QString::fromLatin1(text)));
+        QVERIFY2(rules && (*rules)->isAcyclic(), text);
+    }
+    const QStringList results = {"(k,y)", "(x,k)", "(k,l)", "(l,k)", "(k,y+1)", "(x+1,k)", "(k,x)", "(y,k)", "(k+1,l)"};
+    const QStringList bounds = {"k < x",   "k <= x",   "k < y",     "k <= y",     "x > k",       "k <= x+1",
+                                "k < 2*x", "k <= x-1", "k < x+y",   "k < l+1",    "k in 0..x-1", "k <= 3",
+                                "k > y",   "y-1 >= k", "k < x - y", "1 <= k <= x"};
+    std::mt19937 random(5);
+    const auto oneOf = [&random](const QStringList &texts) {
+        return texts[static_cast<qsizetype>(random() % static_cast<quint32>(texts.size()))];
+    };
+    int acyclic = 0;
+    for (int i = 0; i < 3'000; ++i) {
+        QStringList alternatives;
+        for (quint32 j = 0; j < 1 + random() % 2; ++j)
+            alternatives << QStringLiteral("(x,y) -> %1 : %2, %3")
+                                .arg(oneOf(results), oneOf(bounds), oneOf(bounds).replace(u'k', u'l'));
+        const QString text = QStringLiteral("rules{%1}").arg(alternatives.join(QStringLiteral("; ")));
+        const Result<RulesPtr> rules = parseRules(text);
+        if (!rules || !(*rules)->isAcyclic())
+            continue;
+        ++acyclic;
+        // By depth, at most some hundred positions: a position on the way to itself is a circle.
+        std::map<Numbers, int> state; // 1: on the way, 2: done
+        std::function<bool(const Numbers &)> ends = [&](const Numbers &at) {
+            if (state[at] != 0)
+                return state[at] == 2;
+            state[at] = 1;
+            const Result<Position> position = parsePosition(text + u':' + describe(at));
+            if (position && state.size() < 120) {
+                for (const Numbers &next : followersOf(position->components.front())) {
+                    if (!ends(next))
+                        return false;
+                }
+            }
+            state[at] = 2;
+            return true;
+        };
+        for (quint64 x = 0; x < 4; ++x) {
+            for (quint64 y = 0; y < 4; ++y)
+                QVERIFY2(ends({x, y}), qPrintable(text));
+        }
+    }
+    QVERIFY2(acyclic > 200, qPrintable(QString::number(acyclic)));
 }
 
 void OwnRulesTest::valuesAreThoseOfTheOracle()
