@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr QMarginsF frame(6, 6, 6, 6);
+constexpr QMarginsF pictureFrame(6, 6, 6, 6);
 
 } // namespace
 
@@ -29,7 +29,7 @@ void SmallGraphPicture::setGraph(SmallGraph graph)
 
 QSizeF SmallGraphPicture::available() const
 {
-    return QSizeF(size()).shrunkBy(frame);
+    return QSizeF(size()).shrunkBy(pictureFrame);
 }
 
 void SmallGraphPicture::resizeEvent(QResizeEvent *event)
@@ -52,7 +52,7 @@ void SmallGraphPicture::paintEvent(QPaintEvent *)
     JobControl control; // a few positions are painted at once
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(isEnabled() ? 1 : outdatedOpacity);
-    paintPicture(painter, QRectF(rect()).marginsRemoved(frame), m_graph.explored, m_graph.layout, options,
+    paintPicture(painter, QRectF(rect()).marginsRemoved(pictureFrame), m_graph.explored, m_graph.layout, options,
                  maxPictureElements, control);
 }
 
