@@ -101,8 +101,12 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
         return answer;
     }
     setValues(answer, quick, control);
-    if (answer.outcome == Outcome::Unknown && hasPairingMove(position))
+    if (answer.outcome == Outcome::P)
+        return answer;
+    if (std::vector<Move> moves = pairingMoves(position, &control); !moves.empty()) {
         answer.outcome = Outcome::N;
+        answer.winningMove = std::move(moves.front());
+    }
     return answer;
 }
 
@@ -176,17 +180,29 @@ void writeComponents(JsonWriter &json, const Answer &answer)
     json.endArray();
 }
 
+void writeMoveMembers(JsonWriter &json, const Move &move)
+{
+    json.member("component", move.component);
+    json.member("move", move.text);
+    json.member("to", move.to.text());
+}
+
 void writeMoves(JsonWriter &json, const Answer &answer)
 {
     json.key("winning_moves");
-    if (!answer.winningMoves)
-        return json.null();
+    if (!answer.winningMoves) {
+        json.null();
+        if (answer.winningMove) {
+            json.beginObject("winning_move");
+            writeMoveMembers(json, *answer.winningMove);
+            json.endObject();
+        }
+        return;
+    }
     json.beginArray();
     for (const Move &move : *answer.winningMoves) {
         json.beginObject();
-        json.member("component", move.component);
-        json.member("move", move.text);
-        json.member("to", move.to.text());
+        writeMoveMembers(json, move);
         json.endObject();
     }
     json.endArray();

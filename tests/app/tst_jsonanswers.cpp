@@ -150,6 +150,7 @@ void JsonAnswersTest::printsOneObject_data()
     row("value board{11->00}:3x3", 0);
     row("value kayles:1000000000", 1);
     row("value kayles:1000000000000", 1);
+    row("value kayles:1000000,12345+nim:3", 1);
     row("value hex{0.8}:1000000000000", 1);
     row("value hex{0.9}:1000000", 1);
     row("value grundy:1000000000", 1);
@@ -217,6 +218,17 @@ void JsonAnswersTest::printsOneObject()
         QCOMPARE(object.contains(QStringLiteral("excluded")), status == 1);
         QVERIFY(status == 1 || !object.value(QStringLiteral("outcome")).isNull());
         QVERIFY(status == 1 || object.value(QStringLiteral("winning_moves")).isArray());
+        if (!object.contains(QStringLiteral("winning_move")))
+            return;
+        // One where not all could be listed, of the same form: it leaves a position that isn't won.
+        QVERIFY(object.value(QStringLiteral("winning_moves")).isNull());
+        QCOMPARE(object.value(QStringLiteral("outcome")).toString(), QStringLiteral("N"));
+        const QJsonObject move = object.value(QStringLiteral("winning_move")).toObject();
+        QVERIFY(move.value(QStringLiteral("component")).isDouble() && move.value(QStringLiteral("move")).isString());
+        QStringList after = arguments;
+        after[1] = move.value(QStringLiteral("to")).toString();
+        const QJsonObject left = QJsonDocument::fromJson(runCommand(after.first(), after.mid(1)).out.toUtf8()).object();
+        QVERIFY(left.value(QStringLiteral("outcome")).toString() == QStringLiteral("P"));
     }
 }
 

@@ -188,10 +188,14 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QCOMPARE(components[1].toObject()[QStringLiteral("value")].toInt(-1), 2);
     QCOMPARE(kayles[QStringLiteral("value")].toInt(-1), heap ^ 2);
     QVERIFY(kayles.contains(QStringLiteral("winning_moves")) && kayles[QStringLiteral("winning_moves")].isNull());
+    const QJsonObject one = kayles[QStringLiteral("winning_move")].toObject();
+    QCOMPARE(one.keys(), QStringList({"component", "move", "to"}));
+    QVERIFY(one[QStringLiteral("move")].toString().startsWith(QStringLiteral("1000000000 -> ")));
     const QJsonObject matrix = resultOf(QStringLiteral("matrix:8x8"), {QStringLiteral("--max-moves=7000")});
     QCOMPARE(matrix[QStringLiteral("status")].toInt(), 1);
     QCOMPARE(matrix[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
     QVERIFY(matrix[QStringLiteral("value")].isNull() && matrix[QStringLiteral("winning_moves")].isNull());
+    QVERIFY(matrix[QStringLiteral("winning_move")].isObject()); // by symmetry
     QCOMPARE(matrix[QStringLiteral("excluded")].toArray(), QJsonArray{0});
     const QJsonObject cram = resultOf(QStringLiteral("cram:7x9 + kayles:5"), {QStringLiteral("--max-positions=5000")});
     QCOMPARE(cram[QStringLiteral("status")].toInt(), 1);
