@@ -126,14 +126,6 @@ Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &c
     return answer;
 }
 
-/// True for a sum of single heaps.
-bool isSumOfHeaps(const Position &position)
-{
-    return std::ranges::all_of(position.components, [](const Component &component) {
-        return component.rules->isMultiset() && component.cells.size() <= 1;
-    });
-}
-
 /// Returns all that the solver finds within its limits; a problem only if the position is invalid.
 Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
@@ -141,8 +133,10 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
     if (!analysis && isUnanswered(analysis.problem())) {
         Answer known = knownOf(solver, position, convention, analysis.problem(), control);
         const bool isTooLong = known.limit->code == Problem::Code::Listing && convention == Convention::Normal;
-        if (known.value && isTooLong && isSumOfHeaps(position)) // one of the moves, as not all can be listed
-            known.winningMove = answerTo(solver.limits(), position, control).winningMove;
+        if (!isTooLong)
+            return known;
+        if (auto some = solver.analyseForMove(position, convention, control); some && !some->winningMoves.empty())
+            known.winningMove = std::move(some.value().winningMoves.front()); // as not all can be listed
         return known;
     }
     if (!analysis)

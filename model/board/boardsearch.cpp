@@ -66,7 +66,7 @@ BoardShape rowOf(int length)
     return {~quint64(0) >> (64 - length), 1, static_cast<quint8>(length)};
 }
 
-ValueSet only(Value value)
+ValueSet only(quint64 value)
 {
     return value < 64 ? ValueSet(1) << value : 0;
 }
@@ -126,7 +126,7 @@ Result<Value> BoardSearch::value(const BoardShape &board, quint64 maxMoves, JobC
     return m_stopped ? Result<Value>(endOfQuery(maxMoves)) : value;
 }
 
-Result<bool> BoardSearch::hasValue(const BoardShape &board, Value target, quint64 maxMoves, JobControl &control)
+Result<bool> BoardSearch::hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control)
 {
     begin(maxMoves, control);
     const std::optional<Value> value = valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), only(target));

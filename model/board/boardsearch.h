@@ -22,7 +22,7 @@ public:
     /// a few milliseconds. Progress is counted in moves.
     Result<Value> value(const BoardShape &board, quint64 maxMoves, JobControl &control);
     /// Whether a position has the value \a target; often much faster than value().
-    Result<bool> hasValue(const BoardShape &board, Value target, quint64 maxMoves, JobControl &control);
+    Result<bool> hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control);
 
     /// The total number of moves examined for all queries.
     quint64 movesLookedAt() const { return m_lookedAt; }

@@ -52,18 +52,42 @@ QString shortenedJoin(QStringList items, const QString &separator)
     return items.join(separator);
 }
 
-QString nimSumText(std::span<const Value> values)
+namespace {
+
+template <class Number> QString sumText(std::span<const Number> values)
 {
     QStringList texts;
-    for (const Value value : values)
+    for (const Number value : values)
         texts << QString::number(value);
     return shortenedJoin(texts, QStringLiteral(" ⊕ "));
 }
 
+template <class Number> QString sumEquation(std::span<const Number> values)
+{
+    const QString sum = QString::number(std::accumulate(values.begin(), values.end(), Number(0), std::bit_xor()));
+    return values.size() == 1 ? sum : sumText(values) + QStringLiteral(" = ") + sum;
+}
+
+} // namespace
+
+QString nimSumText(std::span<const Value> values)
+{
+    return sumText(values);
+}
+
+QString nimSumText(std::span<const quint64> values)
+{
+    return sumText(values);
+}
+
 QString nimSumEquation(std::span<const Value> values)
 {
-    const QString sum = QString::number(std::accumulate(values.begin(), values.end(), Value(0), std::bit_xor()));
-    return values.size() == 1 ? sum : nimSumText(values) + QStringLiteral(" = ") + sum;
+    return sumEquation(values);
+}
+
+QString nimSumEquation(std::span<const quint64> values)
+{
+    return sumEquation(values);
 }
 
 } // namespace mexplorer

@@ -27,7 +27,9 @@ QString shortenedJoin(QStringList items, const QString &separator);
 
 /// "1 ⊕ 4 ⊕ 6"; if there are many values, the first ones and the last.
 QString nimSumText(std::span<const Value> values);
+QString nimSumText(std::span<const quint64> values);
 /// "1 ⊕ 4 ⊕ 6 = 3", and just "1" for a single value.
 QString nimSumEquation(std::span<const Value> values);
+QString nimSumEquation(std::span<const quint64> values);
 
 } // namespace mexplorer

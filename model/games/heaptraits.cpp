@@ -35,6 +35,12 @@ const Component *heapIn(const Position &position)
     return found == position.components.end() ? nullptr : &*found;
 }
 
+bool hasLargeHeap(const Component &component)
+{
+    return component.rules->isMultiset() &&
+           std::ranges::any_of(component.cells, [](Cell heap) { return heap > maxTokens; });
+}
+
 bool isNim(const Rules &rules)
 {
     const auto *moves = movesOf<AllBut>(rules);

@@ -93,6 +93,9 @@ template <class Moves> const Moves *movesOf(const Rules &rules)
 /// The first component on heaps; null if there is none.
 const Component *heapIn(const Position &position);
 
+/// True if a heap has more than maxTokens.
+bool hasLargeHeap(const Component &component);
+
 /// True for Nim.
 bool isNim(const Rules &rules);
 

@@ -20,7 +20,7 @@ namespace {
 
 /// Returns the values of the components at \a ply if they are known and the number of components is that of the start;
 /// null otherwise.
-const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t ply)
+const std::vector<quint64> *valuesAt(const GameRecord &record, std::size_t ply)
 {
     const auto &analysis = record.assessment(ply).analysis;
     const bool isKnown = analysis && analysis->componentValues.size() == record.start().components.size();
@@ -35,7 +35,7 @@ bool isAgainstNimHeap(const GameRecord &record)
     if (record.convention() != Convention::Normal || components.size() < 2 || !isNim(*components.back().rules))
         return false;
     const auto isNimComponent = [](const Component &component) { return isNim(*component.rules); };
-    const std::vector<Value> *values = valuesAt(record, 0);
+    const std::vector<quint64> *values = valuesAt(record, 0);
     return values && nimSum(*values) == 0 && !std::ranges::all_of(components, isNimComponent);
 }
 
@@ -43,15 +43,15 @@ QString balanceText(const GameRecord &record, std::size_t ply)
 {
     if (ply < 2 || ply % 2 != 0 || !isAgainstNimHeap(record))
         return {};
-    const std::vector<Value> *before = valuesAt(record, ply - 2);
-    const std::vector<Value> *between = valuesAt(record, ply - 1);
-    const std::vector<Value> *after = valuesAt(record, ply);
+    const std::vector<quint64> *before = valuesAt(record, ply - 2);
+    const std::vector<quint64> *between = valuesAt(record, ply - 1);
+    const std::vector<quint64> *after = valuesAt(record, ply);
     if (!before || !between || !after || nimSum(*before) != 0 || nimSum(*after) != 0)
         return {};
     const Move &move = record.moves()[static_cast<std::ptrdiff_t>(ply) - 2];
     const Move &answer = record.moves()[static_cast<std::ptrdiff_t>(ply) - 1];
-    const Value from = (*before)[move.component];
-    const Value to = (*between)[move.component];
+    const quint64 from = (*before)[move.component];
+    const quint64 to = (*between)[move.component];
     const QString equation = nimSumEquation(*after);
     const QString moved = record.position(ply - 1).components[move.component].text();
     if (answer.component != move.component) {

@@ -38,7 +38,7 @@ int prospect(Outcome outcome)
 /// Names the right moves, if there are any.
 QString rightText(const Position &position, const Analysis &analysis, Counting counting)
 {
-    if (analysis.winningMoves.size() == 1)
+    if (analysis.winningMoves.size() == 1 && analysis.hasAllWinningMoves)
         return ModelText::tr("The winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.winningMoves.empty())
         return ModelText::tr("A winning move was %1.").arg(movesText(position, analysis.winningMoves, counting));

@@ -44,6 +44,8 @@ QString where(const Position &position, const Analysis &analysis, Counting count
     if (components.isEmpty())
         return ModelText::tr("No component has a winning move; play to last as long as you can.");
     const auto count = static_cast<int>(analysis.winningMoves.size());
+    if (!analysis.hasAllWinningMoves)
+        return ModelText::tr("%n winning move(s) {is|are} known; there may be more.", nullptr, count);
     if (position.components.size() == 1)
         return ModelText::tr("There {is|are} %n winning move(s).", nullptr, count);
     const QString list = shortenedJoin(components, ModelText::tr(", "));
@@ -59,8 +61,8 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
             .arg(shortMoveText(position.components[move.component], move.cells));
     if (position.components.size() == 1)
         return ModelText::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
-    std::vector<Value> values = analysis.componentValues;
-    const Value before = values[move.component];
+    std::vector<quint64> values = analysis.componentValues;
+    const quint64 before = values[move.component];
     values[move.component] = before ^ *analysis.value;
     return ModelText::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
         .arg(shortMoveText(position.components[move.component], move.cells))
@@ -361,9 +363,12 @@ void addStages(Hint &hint, const Position &position, const Analysis &analysis, c
                                       "same move on the other side.")
                             .arg(line.name);
     hint.reasons.removeAll(QString());
-    if (analysis.value && position.components.size() > 1 && position.components.size() <= maxColumns) {
-        for (std::size_t i = 0; i < analysis.componentValues.size(); ++i)
-            hint.columns.push_back({analysis.componentValues[i], i == best.component});
+    const auto isLarge = [](quint64 value) { return value > maxTokens; }; // too many columns
+    if (analysis.value && position.components.size() > 1 && position.components.size() <= maxColumns &&
+        std::ranges::none_of(analysis.componentValues, isLarge)) {
+        const std::vector<Value> values = analysis.smallValues();
+        for (std::size_t i = 0; i < values.size(); ++i)
+            hint.columns.push_back({values[i], i == best.component});
     }
 }
 

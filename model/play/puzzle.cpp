@@ -409,9 +409,12 @@ std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
     for (std::size_t ply = 0; ply < record.length(); ++ply) {
         if (record.turn(ply) != player || record.outcome(ply) != Outcome::N || !isMistake(record, ply))
             continue;
+        const Analysis &analysis = *record.assessment(ply).analysis;
+        if (!analysis.hasAllWinningMoves) // a right answer might be another one
+            continue;
         const Position &position = record.position(ply);
         const auto moves = distinctMoves(position, maxMoves);
-        const std::vector<Move> &winning = record.assessment(ply).analysis->winningMoves;
+        const std::vector<Move> &winning = analysis.winningMoves;
         const auto kind = winning.size() > 1 ? Puzzle::Kind::AllMoves : Puzzle::Kind::OneMove;
         Puzzle puzzle{kind, position, record.convention(), {}, moves ? moves->size() : 0, 0};
         for (const Move &move : winning)

@@ -20,7 +20,7 @@ SolverLimits tenthOf(SolverLimits limits)
     return limits;
 }
 
-/// Analyses as Solver::analyseForPlay() does. If a position is too big for that, returns what symmetry shows: that it
+/// Analyses as Solver::analyseForMove() does. If a position is too big for that, returns what symmetry shows: that it
 /// is N, and some winning moves.
 Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
@@ -28,12 +28,14 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
         return solver.analyseForPlay(position, convention, control);
     std::vector<Move> paired = pairingMoves(position, &control);
     if (paired.empty())
-        return solver.analyseForPlay(position, convention, control);
+        return solver.analyseForMove(position, convention, control);
     // The value and the other winning moves aren't worth the whole thinking time.
     Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
     if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
         return analysis;
-    return Analysis{convention, std::nullopt, Outcome::N, {}, std::move(paired)};
+    Analysis known{convention, std::nullopt, Outcome::N, {}, std::move(paired)};
+    known.hasAllWinningMoves = false;
+    return known;
 }
 
 } // namespace

@@ -14,10 +14,12 @@
 #include "model/solve/heaptable.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/solve/move.h"
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <set>
 
 namespace mexplorer {
@@ -122,19 +124,41 @@ bool canFindAll(const Rules &rules, const std::optional<ArithmeticSequence> &val
     return values && values->saltus > 0 && (parts == 1 || (parts == 2 && std::has_single_bit(values->saltus)));
 }
 
-} // namespace
-
-Result<Value> HeapTable::value(const Rules &, Cells position, SearchBudget &budget)
+/// The multiset \a heaps with \a parts in place of the heap at \a index.
+CellVector withParts(const CellVector &heaps, std::size_t index, const CellVector &parts)
 {
-    const Result<quint64> found = largeValue(position, budget);
-    return found ? Result<Value>(static_cast<Value>(*found)) : found.problem();
+    CellVector after = parts;
+    after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(index));
+    after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(index) + 1, heaps.end());
+    std::ranges::sort(after, std::greater<>());
+    return after;
 }
 
-Result<quint64> HeapTable::largeValue(Cells position, SearchBudget &budget)
+} // namespace
+
+Result<Value> HeapTable::value(const Rules &rules, Cells position, SearchBudget &budget)
+{
+    const Result<quint64> found = valueOf(position, budget);
+    if (!found)
+        return found.problem();
+    if (*found <= std::numeric_limits<Value>::max())
+        return static_cast<Value>(*found);
+    return Problem::limit(Problem::Code::HeapSize,
+                          ModelText::tr("%1 has value %2, which is too large to go on with; choose smaller heaps.")
+                              .arg(shortened(rules.text() + u':' + rules.positionText(position)))
+                              .arg(*found));
+}
+
+Result<quint64> HeapTable::largeValue(const Rules &, Cells position, SearchBudget &budget)
+{
+    return valueOf(position, budget);
+}
+
+Result<quint64> HeapTable::valueOf(Cells heaps, SearchBudget &budget)
 {
     constexpr quint64 movesPerTerm = 20; // of the fast methods, in time
     quint64 sum = 0;
-    for (const Cell heap : position) {
+    for (const Cell heap : heaps) {
         quint64 moves = 0;
         const Result<quint64> found =
             m_heapValues.largeValue(heap, budget.control(), budget.limits().maxMoves / movesPerTerm, &moves);
@@ -146,19 +170,13 @@ Result<quint64> HeapTable::largeValue(Cells position, SearchBudget &budget)
     return sum;
 }
 
-Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &component, Value target,
+Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &component, quint64 target,
                                                               SearchBudget &budget)
-{
-    return largeFollowersWithValue(component, target, budget);
-}
-
-Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Component &component, quint64 target,
-                                                                   SearchBudget &budget)
 {
     const Rules &rules = *component.rules;
     const CellVector &heaps = component.cells;
     const quint64 max = budget.limits().maxFollowers;
-    const Result<quint64> sum = largeValue(heaps, budget);
+    const Result<quint64> sum = valueOf(heaps, budget);
     if (!sum)
         return sum.problem();
     const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
@@ -175,12 +193,8 @@ Result<std::vector<CellVector>> HeapTable::largeFollowersWithValue(const Compone
                                   ModelText::tr("More than %1 moves of %2 win, the limit of what is listed.")
                                       .arg(groupedNumber(max), component.text()));
         }
-        for (CellVector after : *splits) {
-            after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(i));
-            after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(i) + 1, heaps.end());
-            std::ranges::sort(after, std::greater<>());
-            result.push_back(std::move(after));
-        }
+        for (const CellVector &parts : *splits)
+            result.push_back(withParts(heaps, i, parts));
     }
     return result;
 }
@@ -194,13 +208,46 @@ Result<std::vector<CellVector>> HeapTable::listedFollowers(const Component &comp
         return followers.problem();
     std::vector<CellVector> result;
     for (const CellVector &follower : *followers) {
-        const Result<quint64> found = largeValue(follower, budget);
+        const Result<quint64> found = valueOf(follower, budget);
         if (!found)
             return found.problem();
         if (*found == target)
             result.push_back(follower);
     }
     return result;
+}
+
+std::optional<CellVector> HeapTable::someFollowerWithValue(const Component &component, quint64 target,
+                                                           SearchBudget &budget)
+{
+    constexpr quint64 mostTaken = 8;
+    constexpr quint64 largestSmall = 5'000;
+    if (auto listed = ValueTable::someFollowerWithValue(component, target, budget))
+        return listed;
+    const Rules &rules = *component.rules;
+    const CellVector &heaps = component.cells;
+    const Result<quint64> sum = valueOf(heaps, budget);
+    if (!sum || movesOf<OwnMoves>(rules)) // whose moves are all tried by isFollower()
+        return std::nullopt;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        const Cell heap = heaps[i];
+        const Result<quint64> own = valueOf(Cells(&heap, 1), budget);
+        if (!own || (i > 0 && heap == heaps[i - 1]))
+            continue;
+        for (quint64 small = 0; small <= largestSmall && !budget.control().isCancelled(); ++small) {
+            for (quint64 taken = 0; taken <= mostTaken && taken + small <= heap; ++taken) {
+                CellVector parts = {heap - taken - small, small};
+                std::ranges::sort(parts, std::greater<>());
+                std::erase(parts, Cell(0));
+                if (!rules.isFollower(Cells(&heap, 1), parts))
+                    continue;
+                const Result<quint64> left = valueOf(parts, budget);
+                if (left && (*sum ^ *own ^ *left) == target)
+                    return withParts(heaps, i, parts);
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 CellVector withHeap(Cells heaps, std::size_t index, Cell left)

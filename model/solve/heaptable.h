@@ -12,17 +12,19 @@ class HeapTable final : public ValueTable
 public:
     explicit HeapTable(RulesPtr rules) : m_heapValues(std::move(rules)) {}
 
+    /// Fails with a limit if the value exceeds the range of Value.
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
+    Result<quint64> largeValue(const Rules &rules, Cells position, SearchBudget &budget) override;
     /// For heaps with too many followers to list, uses a formula or a proved arithmetic period.
-    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, quint64 target,
                                                        SearchBudget &budget) override;
-
-    /// The value for heaps of any size, which may exceed the range of Value.
-    Result<quint64> largeValue(Cells position, SearchBudget &budget);
-    Result<std::vector<CellVector>> largeFollowersWithValue(const Component &component, quint64 target,
-                                                            SearchBudget &budget);
+    /// If they can't be listed, tries those that take little from a heap and leave at most one small heap beside the
+    /// rest: as most values come often, one of the first ones has the value nearly always.
+    std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target,
+                                                    SearchBudget &budget) override;
 
 private:
+    Result<quint64> valueOf(Cells heaps, SearchBudget &budget);
     Result<std::vector<CellVector>> listedFollowers(const Component &component, quint64 target, SearchBudget &budget);
 
     HeapValues m_heapValues;

@@ -3,8 +3,6 @@
 
 #include "model/solve/heaptable.h"
 
-#include <algorithm>
-#include <functional>
 #include <map>
 
 namespace mexplorer {
@@ -39,7 +37,7 @@ private:
         quint64 sum = 0;
         for (std::size_t i = 0; i < m_analysis.componentValues.size(); ++i) {
             const Component &component = m_position.components[i];
-            const Result<quint64> found = tableOf(component).largeValue(component.cells, m_budget);
+            const Result<quint64> found = tableOf(component).largeValue(*component.rules, component.cells, m_budget);
             if (!found) {
                 m_analysis.limit = found.problem();
                 continue;
@@ -57,7 +55,7 @@ private:
         for (std::size_t i = 0; *m_analysis.value != 0 && i < m_position.components.size(); ++i) {
             const Component &component = m_position.components[i];
             const quint64 target = *m_analysis.componentValues[i] ^ *m_analysis.value;
-            const auto followers = tableOf(component).largeFollowersWithValue(component, target, m_budget);
+            const auto followers = tableOf(component).followersWithValue(component, target, m_budget);
             if (!followers) {
                 m_analysis.limit = followers.problem();
                 findOneMove();
@@ -69,38 +67,14 @@ private:
         m_analysis.winningMoves = std::move(moves);
     }
 
-    /// Tries followers that take little and leave at most one small heap beside the rest: as most values come often, one
-    /// of the first ones wins nearly always.
     void findOneMove()
     {
-        constexpr quint64 mostTaken = 8;
-        constexpr quint64 largestSmall = 5'000;
         for (std::size_t i = 0; i < m_position.components.size() && !m_analysis.winningMove; ++i) {
             const Component &component = m_position.components[i];
             const quint64 target = *m_analysis.componentValues[i] ^ *m_analysis.value;
-            if (component.cells.size() != 1 || movesOf<OwnMoves>(*component.rules)) // whose moves are all tried
-                continue;
-            for (quint64 small = 0; small <= largestSmall && !m_budget.control().isCancelled(); ++small) {
-                for (quint64 taken = 0; taken <= mostTaken && !m_analysis.winningMove; ++taken)
-                    tryMove(i, taken, small, target);
-            }
+            if (const auto follower = tableOf(component).someFollowerWithValue(component, target, m_budget))
+                m_analysis.winningMove = makeMove(m_position, i, *follower);
         }
-    }
-
-    void tryMove(std::size_t index, quint64 taken, quint64 small, quint64 target)
-    {
-        const Component &component = m_position.components[index];
-        const quint64 heap = component.cells[0];
-        if (taken + small > heap)
-            return;
-        CellVector after = {heap - taken - small, small};
-        std::ranges::sort(after, std::greater<>());
-        std::erase(after, Cell(0));
-        if (!component.rules->isFollower(component.cells, after))
-            return;
-        const Result<quint64> value = tableOf(component).largeValue(after, m_budget);
-        if (value && *value == target)
-            m_analysis.winningMove = makeMove(m_position, index, after);
     }
 
     const Position &m_position;

@@ -24,6 +24,7 @@
 #include "model/solve/solvertables.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace mexplorer {
@@ -31,7 +32,7 @@ namespace mexplorer {
 namespace {
 
 /// The value is known, but listing the winning moves failed with \a problem: reports both.
-Problem withValue(const Position &position, Value value, Problem problem)
+Problem withValue(const Position &position, quint64 value, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
         problem.message = ModelText::tr("%1 has value %2, so the first player wins, but "
@@ -129,6 +130,19 @@ Result<std::vector<Value>> Solver::componentValues(const Position &position, Sea
     return values;
 }
 
+Result<std::vector<quint64>> Solver::largeValues(const Position &position, SearchBudget &budget) const
+{
+    std::vector<quint64> values;
+    for (const Component &component : position.components) {
+        const Result<quint64> found =
+            isPairedBoard(component) ? Result<quint64>(quint64(0)) : m_tables->largeValue(component, budget);
+        if (!found)
+            return found.problem();
+        values.push_back(*found);
+    }
+    return values;
+}
+
 Result<Outcome> Solver::outcome(const Position &position, Convention convention, JobControl &control) const
 {
     SearchBudget budget(m_limits, control);
@@ -138,7 +152,7 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
 Result<Outcome> Solver::outcome(const Position &position, Convention convention, SearchBudget &budget) const
 {
     if (convention == Convention::Normal) {
-        const auto values = componentValues(position, budget);
+        const auto values = largeValues(position, budget);
         if (!values)
             return values.problem();
         return nimSum(*values) == 0 ? Outcome::P : Outcome::N;
@@ -158,12 +172,12 @@ Result<Analysis> Solver::analyse(const Position &position, Convention convention
 
 Result<Analysis> Solver::analyseNormal(const Position &position, SearchBudget &budget) const
 {
-    const auto values = componentValues(position, budget);
+    const auto values = largeValues(position, budget);
     if (!values)
         return withPairing(position, values.problem());
     Analysis analysis;
     analysis.componentValues = *values;
-    const Value sum = nimSum(*values);
+    const quint64 sum = nimSum(*values);
     analysis.value = sum;
     analysis.outcome = sum == 0 ? Outcome::P : Outcome::N;
     for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
@@ -216,6 +230,30 @@ Result<Analysis> Solver::analyseForPlay(const Position &position, Convention con
     if (byValue || byValue.problem().kind != Problem::Kind::BadInput || isAcyclic(position))
         return byValue;
     return analyseLoopy(position, convention, budget);
+}
+
+Result<Analysis> Solver::analyseForMove(const Position &position, Convention convention, JobControl &control) const
+{
+    SearchBudget budget(m_limits, control);
+    return analyseForMove(position, convention, budget);
+}
+
+Result<Analysis> Solver::analyseForMove(const Position &position, Convention convention, SearchBudget &budget) const
+{
+    Result<Analysis> whole = analyseForPlay(position, convention, budget);
+    if (whole || whole.problem().code != Problem::Code::Listing || convention == Convention::Misere)
+        return whole;
+    const auto values = largeValues(position, budget);
+    const quint64 sum = values ? nimSum(*values) : 0;
+    for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
+        const Component &component = position.components[i];
+        if (const auto after = m_tables->someFollowerWithValue(component, (*values)[i] ^ sum, budget)) {
+            Analysis one{convention, sum, Outcome::N, *values, {makeMove(position, i, *after)}};
+            one.hasAllWinningMoves = false;
+            return one;
+        }
+    }
+    return whole;
 }
 
 Result<Analysis> Solver::analyseLoopy(const Position &position, Convention convention, SearchBudget &budget) const
@@ -355,12 +393,15 @@ std::vector<Move> smallMoves(const Position &position)
 }
 
 /// Without remoteness, a winner leaves the smallest position, a loser the largest.
-BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
+BestMoves bestBySize(Outcome outcome, const Position &position, std::vector<Move> moves)
 {
+    constexpr quint64 unchanged = quint64(1) << 63; // the key of a move that leaves a position of the same size
     std::vector<quint64> keys;
     keys.reserve(moves.size());
-    for (const Move &move : moves)
-        keys.push_back(sizeOf(move.to));
+    for (const Move &move : moves) {
+        const auto &[rules, before] = position.components[move.component];
+        keys.push_back(unchanged + rules->size(move.cells) - rules->size(before));
+    }
     sortByKey(moves, keys, outcome == Outcome::P);
     return {outcome, std::move(moves), {}};
 }
@@ -393,30 +434,40 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     }
     if (convention == Convention::Normal && hasBoard(position)) {
         if (auto moves = pairingMoves(position, &budget.control()); !moves.empty())
-            return bestBySize(Outcome::N, std::move(moves));
+            return bestBySize(Outcome::N, position, std::move(moves));
     }
-    Result<Analysis> analysis = analyseForPlay(position, convention, budget);
+    Result<Analysis> analysis = analyseForMove(position, convention, budget);
     if (!analysis)
         return analysis.problem();
     if (analysis->outcome == Outcome::N)
-        return bestBySize(Outcome::N, std::move(analysis.value().winningMoves));
+        return bestBySize(Outcome::N, position, std::move(analysis.value().winningMoves));
     if (analysis->outcome == Outcome::Draw)
         return BestMoves{Outcome::Draw, std::move(analysis.value().drawingMoves), {}};
     auto moves = distinctMoves(position, limits.maxFollowers, &budget.control());
     if (moves)
-        return bestBySize(Outcome::P, std::move(moves).value());
+        return bestBySize(Outcome::P, position, std::move(moves).value());
     std::vector<Move> known = smallMoves(position);
     if (known.empty())
         return moves.problem();
-    return bestBySize(Outcome::P, std::move(known));
+    return bestBySize(Outcome::P, position, std::move(known));
+}
+
+std::vector<Value> Analysis::smallValues() const
+{
+    std::vector<Value> values;
+    for (const quint64 value : componentValues)
+        values.push_back(static_cast<Value>(value));
+    return values;
 }
 
 Value nimSum(std::span<const Value> values)
 {
-    Value sum = 0;
-    for (const Value value : values)
-        sum ^= value;
-    return sum;
+    return std::accumulate(values.begin(), values.end(), Value(0), std::bit_xor());
+}
+
+quint64 nimSum(std::span<const quint64> values)
+{
+    return std::accumulate(values.begin(), values.end(), quint64(0), std::bit_xor());
 }
 
 } // namespace mexplorer

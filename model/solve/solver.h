@@ -16,15 +16,20 @@ struct Analysis
 {
     Convention convention = Convention::Normal;
     /// The nim-sum of the components' values; std::nullopt if misère, if only symmetry decides, or if loopy.
-    std::optional<Value> value;
-    Outcome outcome = Outcome::Unknown; ///< P or N, or a draw if loopy
-    std::vector<Value> componentValues; ///< one for each component, in order; empty without a value
+    /// Fits in Value unless a heap has more than maxTokens.
+    std::optional<quint64> value;
+    Outcome outcome = Outcome::Unknown;   ///< P or N, or a draw if loopy
+    std::vector<quint64> componentValues; ///< one for each component, in order; empty without a value
     /// All moves to P-positions: components from left to right, followers in the order of their rules, without
     /// duplicates.
     std::vector<Move> winningMoves;
     /// All moves that keep a draw, in the same order.
     std::vector<Move> drawingMoves = {};
-    bool isLoopy = false; ///< the position can reach a cycle, so play need not end
+    bool isLoopy = false;           ///< the position can reach a cycle, so play need not end
+    bool hasAllWinningMoves = true; ///< false if winningMoves are one or some of them, as there are too many to list
+
+    /// The componentValues of a position without heaps of more than maxTokens.
+    std::vector<Value> smallValues() const;
 };
 
 /// The moves to play.
@@ -44,10 +49,10 @@ struct BestMoves
 class SolverTables;
 
 /// Answers queries about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
-/// normal play. Tables are kept between queries, and copies share them. Thread-safe. Queries that are too big return
-/// Problem::Kind::Limit, those about values of positions that can reach a cycle return BadInput with the cycle named;
-/// use analyseForPlay() and bestMoves() for their outcomes and moves. A query may take seconds, up to its limits: call
-/// it in a job.
+/// normal play, and outcome(), analyse() and bestMoves() then accept positions of readLargeHeaps(). Tables are kept
+/// between queries, and copies share them. Thread-safe. Queries that are too big return Problem::Kind::Limit, those about
+/// values of positions that can reach a cycle return BadInput with the cycle named; use analyseForPlay() and bestMoves()
+/// for their outcomes and moves. A query may take seconds, up to its limits: call it in a job.
 class Solver
 {
 public:
@@ -77,11 +82,15 @@ public:
     /// Analyses as analyse() does; for a position that can reach a cycle, returns the outcome, which may be a draw, and
     /// the moves that win or keep the draw, from its whole graph.
     Result<Analysis> analyseForPlay(const Position &position, Convention convention, JobControl &control) const;
-    /// Returns the winning moves, the quickest first; or, when losing, all moves, the one that makes the game last
-    /// longest first; or the moves that keep a draw.
+    /// Analyses as analyseForPlay() does; where there are too many winning moves to list, one of them is enough.
+    Result<Analysis> analyseForMove(const Position &position, Convention convention, JobControl &control) const;
+    Result<Analysis> analyseForMove(const Position &position, Convention convention, SearchBudget &budget) const;
+    /// Returns the winning moves, or one of very many, the quickest first; or, when losing, all moves, the one that makes
+    /// the game last longest first; or the moves that keep a draw.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
+    Result<std::vector<quint64>> largeValues(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseNormal(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseMisere(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseLoopy(const Position &position, Convention convention, SearchBudget &budget) const;
@@ -92,5 +101,6 @@ private:
 
 /// The nim-sum of values.
 Value nimSum(std::span<const Value> values);
+quint64 nimSum(std::span<const quint64> values);
 
 } // namespace mexplorer

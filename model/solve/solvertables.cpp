@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/solvertables.h"
 
+#include "model/games/heaptraits.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/graphtable.h"
 
@@ -28,6 +29,12 @@ std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mut
     return lock;
 }
 
+/// The value by a formula, if it surely is in the range of Value.
+std::optional<Value> formulaValue(const Component &component)
+{
+    return hasLargeHeap(component) ? std::nullopt : component.rules->closedForm(component.cells);
+}
+
 } // namespace
 
 std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &component)
@@ -48,7 +55,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
 
 Result<Value> SolverTables::value(const Component &component, SearchBudget &budget)
 {
-    if (const std::optional<Value> known = component.rules->closedForm(component.cells))
+    if (const std::optional<Value> known = formulaValue(component))
         return *known;
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
@@ -57,7 +64,18 @@ Result<Value> SolverTables::value(const Component &component, SearchBudget &budg
     return entry->table->value(*component.rules, component.cells, budget);
 }
 
-Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, Value target,
+Result<quint64> SolverTables::largeValue(const Component &component, SearchBudget &budget)
+{
+    if (const std::optional<Value> known = formulaValue(component))
+        return quint64(*known);
+    const std::shared_ptr<Entry> entry = entryOf(component);
+    const auto lock = lockFor(budget, entry->mutex);
+    if (!lock.owns_lock())
+        return Problem::cancelled();
+    return entry->table->largeValue(*component.rules, component.cells, budget);
+}
+
+Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, quint64 target,
                                                                  SearchBudget &budget)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
@@ -65,6 +83,14 @@ Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component
     if (!lock.owns_lock())
         return Problem::cancelled();
     return entry->table->followersWithValue(component, target, budget);
+}
+
+std::optional<CellVector> SolverTables::someFollowerWithValue(const Component &component, quint64 target,
+                                                              SearchBudget &budget)
+{
+    const std::shared_ptr<Entry> entry = entryOf(component);
+    const auto lock = lockFor(budget, entry->mutex);
+    return lock.owns_lock() ? entry->table->someFollowerWithValue(component, target, budget) : std::nullopt;
 }
 
 Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, SearchBudget &budget)

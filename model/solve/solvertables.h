@@ -26,8 +26,13 @@ public:
     /// Returns the value, at once if the rules have a closed form, else from the game's table, which caches its
     /// results.
     Result<Value> value(const Component &component, SearchBudget &budget);
+    /// The same if it may exceed the range of Value.
+    Result<quint64> largeValue(const Component &component, SearchBudget &budget);
     /// The followers of one component with the value \a target, in the order of its rules.
-    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, SearchBudget &budget);
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, quint64 target,
+                                                       SearchBudget &budget);
+    /// One of them, also where there are too many to list; std::nullopt if none is found.
+    std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target, SearchBudget &budget);
     /// The misère outcome in a finite game.
     Result<Outcome> misereOutcome(const JoinedPosition &position, SearchBudget &budget);
     /// Returns a graph that contains \a position with all its followers, and its labels; fails if it has more than \a

@@ -15,7 +15,13 @@
 
 namespace mexplorer {
 
-Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
+Result<quint64> ValueTable::largeValue(const Rules &rules, Cells position, SearchBudget &budget)
+{
+    const Result<Value> found = value(rules, position, budget);
+    return found ? Result<quint64>(quint64(*found)) : found.problem();
+}
+
+Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, quint64 target,
                                                                SearchBudget &budget)
 {
     const auto followers = distinctFollowers(component, budget.limits().maxFollowers, &budget.control());
@@ -33,10 +39,17 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
     return found;
 }
 
-Result<bool> ValueTable::hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget)
+Result<bool> ValueTable::hasValue(const Rules &rules, Cells position, quint64 target, SearchBudget &budget)
 {
     const Result<Value> found = value(rules, position, budget);
     return found ? Result<bool>(*found == target) : found.problem();
+}
+
+std::optional<CellVector> ValueTable::someFollowerWithValue(const Component &component, quint64 target,
+                                                            SearchBudget &budget)
+{
+    const auto all = followersWithValue(component, target, budget);
+    return all && !all->empty() ? std::optional(all->front()) : std::nullopt;
 }
 
 namespace {
@@ -54,7 +67,7 @@ public:
         });
     }
 
-    Result<bool> hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget) override
+    Result<bool> hasValue(const Rules &rules, Cells position, quint64 target, SearchBudget &budget) override
     {
         return searched<bool>(rules, position, budget, [&](const BoardShape &board) {
             return m_search.hasValue(board, target, budget.searchLeft(), budget.control());

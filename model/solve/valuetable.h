@@ -5,6 +5,7 @@
 #include "model/solve/searchbudget.h"
 
 #include <memory>
+#include <optional>
 
 namespace mexplorer {
 
@@ -18,13 +19,18 @@ public:
     /// The value of a position of \a rules, which are the table's own or have the same tableKey().
     virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
+    /// The same if it may exceed the range of Value, as that of a heap of more than maxTokens.
+    virtual Result<quint64> largeValue(const Rules &rules, Cells position, SearchBudget &budget);
     /// Whether a position has the value \a target. The default implementation computes its value.
-    virtual Result<bool> hasValue(const Rules &rules, Cells position, Value target, SearchBudget &budget);
+    virtual Result<bool> hasValue(const Rules &rules, Cells position, quint64 target, SearchBudget &budget);
 
     /// The distinct followers with the value \a target, in the order of the rules. The default implementation asks
     /// each by hasValue().
-    virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
+    virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, quint64 target,
                                                                SearchBudget &budget);
+    /// One of them, also where there are too many to list; std::nullopt if none is found.
+    virtual std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target,
+                                                            SearchBudget &budget);
 };
 
 /// Creates the table that suits the rules of a component best.

@@ -46,13 +46,14 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     std::shared_ptr<NimSumTrace> trace(
         new NimSumTrace(ModelText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(analysis).value();
+    trace->m_values = trace->m_analysis.smallValues();
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() creates the few that it needs
     trace->m_names = tracewords::componentSubjects(sum);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
-        const auto equation = reason.equation({{sum.components[i]}}, trace->m_analysis.componentValues[i],
-                                              trace->m_names[static_cast<qsizetype>(i)]);
+        const auto equation =
+            reason.equation({{sum.components[i]}}, trace->m_values[i], trace->m_names[static_cast<qsizetype>(i)]);
         if (!equation)
             return equation.problem();
         trace->m_equations << *equation;
@@ -65,7 +66,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
 void NimSumTrace::makeSteps()
 {
     const int count = static_cast<int>(position().components.size());
-    m_width = binaryWidth(m_analysis.componentValues);
+    m_width = binaryWidth(m_values);
     m_steps.push_back({});
     for (int i = 0; i < count; ++i)
         m_steps.push_back({StepKind::Component, i});
@@ -134,8 +135,7 @@ QString NimSumTrace::alternatives(int index, std::size_t max) const
 
 int NimSumTrace::onesIn(int column) const
 {
-    return static_cast<int>(
-        std::ranges::count_if(m_analysis.componentValues, [column](Value value) { return (value >> column) & 1; }));
+    return static_cast<int>(std::ranges::count_if(m_values, [column](Value value) { return (value >> column) & 1; }));
 }
 
 Sentence NimSumTrace::sentence(int at) const
@@ -171,7 +171,7 @@ Sentence NimSumTrace::blankSentence(int at) const
             .arg(tracewords::number(quint64(1) << step.index), blankMark);
     case StepKind::Result:
         return ModelText::tr("The odd columns make the nim-sum: %1.")
-                   .arg(withBlanks(tracewords::nimSumEquation(m_analysis.componentValues)).marked()) +
+                   .arg(withBlanks(tracewords::nimSumEquation(m_values)).marked()) +
                u' ' + outcomeAsked(subject).marked();
     case StepKind::Leading:
     case StepKind::Target:
@@ -215,7 +215,7 @@ Sentence NimSumTrace::columnSentence(int column) const
 
 Sentence NimSumTrace::resultSentence() const
 {
-    const QString equation = tracewords::nimSumEquation(m_analysis.componentValues);
+    const QString equation = tracewords::nimSumEquation(m_values);
     if (value() == 0)
         return ModelText::tr("Every column is even: %1. The sum is a P-position: the player to move loses.")
             .arg(equation);
@@ -300,7 +300,7 @@ TracePicture NimSumTrace::picture(int at) const
 {
     using RowState = ColumnsPicture::RowState;
     const Step &step = m_steps[static_cast<std::size_t>(at)];
-    ColumnsPicture picture = columnsOf(position(), m_analysis.componentValues, m_width);
+    ColumnsPicture picture = columnsOf(position(), m_values, m_width);
     picture.parityFrom = step.kind < StepKind::Column ? m_width : step.kind == StepKind::Column ? step.index : 0;
     picture.currentColumn = step.kind == StepKind::Column ? step.index : -1;
     picture.resultShown = step.kind >= StepKind::Result;
@@ -449,14 +449,13 @@ std::optional<Question> NimSumTrace::question(int at) const
         return question;
     case StepKind::Column:
         if (isSum && step.index == m_width - 1 && m_width <= maxColumnsOffered)
-            question = questions::oddColumns(m_analysis.componentValues, m_width);
+            question = questions::oddColumns(m_values, m_width);
         break;
     case StepKind::Result:
         question =
-            isSum ? questions::nimSumOf(
-                        ModelText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
-                        m_analysis.componentValues)
-                  : questions::outcomeOf(tracewords::subjectName(position()), m_analysis.outcome, Convention::Normal);
+            isSum
+                ? questions::nimSumOf(ModelText::tr("What is %1?").arg(Sentence::math(nimSumText(m_values))), m_values)
+                : questions::outcomeOf(tracewords::subjectName(position()), m_analysis.outcome, Convention::Normal);
         break;
     case StepKind::Leading:
         question = componentQuestion();

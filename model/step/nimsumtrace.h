@@ -14,7 +14,7 @@ public:
     static Result<TracePtr> build(const Position &position, const Solver &solver, JobControl &control);
 
     const Analysis &analysis() const { return m_analysis; }
-    Value value() const { return *m_analysis.value; }
+    Value value() const { return nimSum(m_values); }
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int step) const override;
@@ -37,7 +37,7 @@ private:
     NimSumTrace(Sentence title, Position sum) : Trace(TraceKind::NimSum, std::move(title), std::move(sum)) {}
     void makeSteps();
     int leadingColumn() const;
-    Value componentValue(int index) const { return m_analysis.componentValues[static_cast<std::size_t>(index)]; }
+    Value componentValue(int index) const { return m_values[static_cast<std::size_t>(index)]; }
     Value target(int index) const { return componentValue(index) ^ value(); }
     std::span<const Move> movesOf(int index) const;
     QStringList moves(int index) const;
@@ -59,8 +59,9 @@ private:
     Sentence endSentence() const;
 
     Analysis m_analysis;
-    QStringList m_names;     ///< of the components, marked
-    QStringList m_equations; ///< the equation for each component's value; marked
+    std::vector<Value> m_values; ///< of the components
+    QStringList m_names;         ///< of the components, marked
+    QStringList m_equations;     ///< the equation for each component's value; marked
     /// The followers of each component among which its question offers a choice; empty without a question.
     std::vector<std::vector<CellVector>> m_offered;
     std::vector<Step> m_steps;

@@ -159,10 +159,10 @@ private:
             const auto analysis = m_solver.analyse(m_proof.first->to, Convention::Normal, m_control);
             if (!analysis)
                 return analysis.problem();
-            m_proof.afterFirst = {m_proof.first->to, analysis->componentValues};
+            m_proof.afterFirst = {m_proof.first->to, analysis->smallValues()};
             m_proof.answer = analysis->winningMoves.front();
-            std::vector<Value> values = analysis->componentValues;
-            values[m_proof.answer->component] ^= *analysis->value;
+            std::vector<Value> values = analysis->smallValues();
+            values[m_proof.answer->component] ^= nimSum(m_proof.afterFirst.values);
             m_proof.afterAnswer = {m_proof.answer->to, std::move(values)};
             offerAnswers(analysis->winningMoves);
             return {};

@@ -151,6 +151,8 @@ void JsonAnswersTest::printsOneObject_data()
     row("value kayles:1000000000", 1);
     row("value kayles:1000000000000", 1);
     row("value kayles:1000000,12345+nim:3", 1);
+    row("value kayles:1000000000000+nim:9000000000000", 1);
+    row("value kayles:1000000000+matrix:2x3", 1);
     row("value hex{0.8}:1000000000000", 1);
     row("value hex{0.9}:1000000", 1);
     row("value grundy:1000000000", 1);

@@ -339,7 +339,7 @@ void PlayView::showTurn()
 void PlayView::showValues()
 {
     const bool known = m_match->hasGame() && m_match->assessment().analysis;
-    m_boards->setValues(m_session->hints()->showsValues() && known ? m_match->assessment().analysis->componentValues
+    m_boards->setValues(m_session->hints()->showsValues() && known ? m_match->assessment().analysis->smallValues()
                                                                    : std::vector<Value>());
 }
 

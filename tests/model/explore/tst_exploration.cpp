@@ -402,7 +402,7 @@ void ExplorationTest::partsOfASessionShareTheSolversTables()
     QTRY_VERIFY(session.match()->assessment().analysis);
     QVERIFY(!Solver(noSearch).componentValues(position, control));
     QCOMPARE(session.solver().withLimits(noSearch).componentValues(position, control).value(),
-             session.match()->assessment().analysis->componentValues);
+             session.match()->assessment().analysis->smallValues());
 }
 
 void ExplorationTest::problemsReachTheSession()

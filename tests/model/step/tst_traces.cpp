@@ -214,7 +214,7 @@ void TracesTest::nimSumOfTheWorkedExample()
     const TracePtr trace = build(TraceKind::NimSum, position(example));
     const auto &sum = dynamic_cast<const NimSumTrace &>(*trace);
     QCOMPARE(sum.value(), Value(3));
-    QCOMPARE(sum.analysis().componentValues, (std::vector<Value>{1, 4, 6}));
+    QCOMPARE(sum.analysis().componentValues, (std::vector<quint64>{1, 4, 6}));
     QCOMPARE(moveTexts(sum), QStringList({QStringLiteral("9 -> 6"), QStringLiteral("14 -> 13")}));
     const QString last = trace->sentence(trace->stepCount() - 1).plain();
     QCOMPARE(last, QStringLiteral("The winning moves are 9 -> 6 in subtraction{1-3}:9 and 14 -> 13 in "
@@ -338,7 +338,7 @@ void TracesTest::heapsOfOneTermAreComponents()
     QCOMPARE(build(TraceKind::NimSum, selected)->position().components.size(), std::size_t(2));
     // A board consists of groups that no move joins.
     const TracePtr board = build(TraceKind::NimSum, position(QStringLiteral("matrix:0110/0000/0000/0001")));
-    QCOMPARE(dynamic_cast<const NimSumTrace &>(*board).analysis().componentValues, (std::vector<Value>{2, 1}));
+    QCOMPARE(dynamic_cast<const NimSumTrace &>(*board).analysis().componentValues, (std::vector<quint64>{2, 1}));
 }
 
 void TracesTest::zeroHasNoWinningMove()

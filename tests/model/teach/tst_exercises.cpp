@@ -20,6 +20,7 @@
 #include <QTest>
 
 #include <map>
+#include <set>
 
 using namespace mexplorer;
 
