@@ -6,11 +6,14 @@
 #include "app/cli/commands.h"
 #include "app/cli/standardstreams.h"
 #include "model/core/visibletext.h"
+#include "model/games/heaptraits.h"
+#include "model/notation/expression.h"
 #include "model/play/gametext.h"
 #include "model/play/thinking.h"
 
 #include <QIODevice>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace mexplorer {
@@ -84,14 +87,25 @@ void TerminalGame::show()
         m_out << commentary().turn(record(), ply()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
-    if (m_moves.size() <= maxShown)
+    if (!moves || m_moves.size() <= maxShown)
         showMoves();
     else
         m_out << CommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
 }
 
+/// For heaps that have too many moves to list.
+void TerminalGame::showMoveForm()
+{
+    if (const auto move = exampleMove(position()))
+        m_out << CommandText::tr("There are too many moves to list; type one, such as %1.")
+                     .arg(moveLine(position(), *move))
+              << '\n';
+}
+
 void TerminalGame::showMoves()
 {
+    if (m_moves.empty())
+        showMoveForm();
     for (std::size_t i = 0; i < m_moves.size(); ++i) {
         const Move &move = m_moves[i];
         m_out << QStringLiteral("%1. ").arg(i + 1, 4);
@@ -223,12 +237,14 @@ struct GameToPlay
 Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTextStream &err)
 {
     if (!isGameFile(options.argument())) {
-        const Result<Position> position = options.position(err);
+        const Result<Position> position = isMisere ? options.position(err) : parseWithLargeHeaps(options.argument());
         if (!position)
             return position.problem();
+        if (!isMisere)
+            reportReading(*position, err);
         return GameToPlay{PlayedGame(GameTree(*position, isMisere ? Convention::Misere : Convention::Normal))};
     }
-    const Result<TextGame> text = readGameFile(options.argument());
+    const Result<TextGame> text = readGameFile(options.argument(), GreatestHeap::Large);
     if (!text)
         return text.problem();
     const GameTree &tree = text->tree;
@@ -237,6 +253,22 @@ Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTex
         return Problem::badInput(Problem::Code::OptionConflict,
                                  CommandText::tr("This record is of normal play; leave --misere out."));
     return GameToPlay{PlayedGame(tree, tree.lineThrough(rootNode).back()), text->players};
+}
+
+/// Returns why a game can't be played on: it has too many moves to list, or a heap larger than those of a position, and
+/// the values aren't known.
+std::optional<Problem> unplayable(const PlayedGame &game, const Solver &solver, JobControl &control)
+{
+    const Position &position = game.line().position(game.ply());
+    const auto moves = distinctMoves(position, maxListedMoves);
+    const bool isLarge = std::ranges::any_of(position.components, hasLargeHeap);
+    const bool isVast = game.tree().convention() == Convention::Normal && isSumOfVastHeaps(position, maxListedMoves);
+    if (isLarge || isVast) {
+        const Result<Outcome> outcome = solver.outcome(position, Convention::Normal, control);
+        if (!outcome)
+            return outcome.problem();
+    }
+    return moves || isVast ? std::nullopt : std::optional(moves.problem());
 }
 
 /// Returns the players of a record, unless the options differ. At least one is a human.
@@ -314,9 +346,9 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(
             Problem::badInput(Problem::Code::OptionConflict, CommandText::tr("Give --opponent or --level, not both.")),
             err);
-    const auto moves = distinctMoves(start->game.line().position(start->game.ply()), maxListedMoves);
-    if (!moves)
-        return report(moves.problem(), err);
+    const Solver solver(limits);
+    if (const auto problem = unplayable(start->game, solver, interruptibleJob()))
+        return report(*problem, err);
     std::optional<Opponent> opponentGiven;
     if (options.isSet(play.opponent))
         opponentGiven = Opponent::named(name);
@@ -324,10 +356,10 @@ int runPlayCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         opponentGiven = Opponent::ofLevel(static_cast<int>(*levelGiven));
     const Players players = playersToPlay(start->players, options.isSet(play.second), opponentGiven);
     const Opponent opponent = players.opponents[players.sides.first == Side::Solver ? 0 : 1];
-    const SolverPlayer solver(Solver(limits), opponent, seedGiven.value_or(freshSeed()));
+    const SolverPlayer player(solver, opponent, seedGiven.value_or(freshSeed()));
     if (!seedGiven && opponent != Opponent{})
-        out << CommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
-    TerminalGame game(start->game, players, solver, out, interruptibleJob());
+        out << CommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(player.seed()) << '\n';
+    TerminalGame game(start->game, players, player, out, interruptibleJob());
     game.showMovesMade();
     QTextStream in(stdin, QIODevice::ReadOnly);
     const std::optional<Problem> problem = game.play(in);

@@ -37,6 +37,7 @@ private:
     bool isOver() const { return record().isOver() && ply() == record().length(); }
     void show();
     void showMoves();
+    void showMoveForm();
     void showEnd();
     void hint();
     void undo();

@@ -33,15 +33,10 @@ struct ProgramOptions
 /// A heap may be as large as a law can answer.
 Result<Position> readForProgram(CommandOptions &options, QTextStream &err)
 {
-    const Result<Position> position = parsePosition(options.argument());
-    if (position) {
+    Result<Position> position = parseWithLargeHeaps(options.argument());
+    if (position)
         reportReading(*position, err);
-        return position;
-    }
-    if (position.problem().code != Problem::Code::NumberTooLarge)
-        return position;
-    Result<Position> heaps = readLargeHeaps(options.argument());
-    return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+    return position;
 }
 
 int runProgramCommand(CommandOptions &options, QTextStream &out, QTextStream &err)

@@ -218,6 +218,15 @@ Result<Position> readLargeHeaps(const QString &text)
     return position;
 }
 
+Result<Position> parseWithLargeHeaps(const QString &text)
+{
+    Result<Position> position = parsePosition(text);
+    if (position || position.problem().code != Problem::Code::NumberTooLarge)
+        return position;
+    Result<Position> heaps = readLargeHeaps(text);
+    return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+}
+
 Result<RulesPtr> parseRules(QStringView text)
 {
     Scanner scanner(text);

@@ -16,9 +16,12 @@ Result<Position> parsePosition(QStringView text);
 /// The greatest heap for readLargeHeaps().
 inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
 /// Parses a sum of games on heaps whose heaps have up to maxLargeHeap tokens, where parsePosition() only accepts
-/// maxTokens. Most functions don't support such a position; analyseLargeHeaps() does. Fails with Code::NumberTooLarge
-/// and its sentence for larger heaps, and without a sentence for other texts.
+/// maxTokens. Most functions don't support such a position; analyseLargeHeaps() does, and Solver and SolverPlayer under
+/// normal play. Fails with Code::NumberTooLarge and its sentence for larger heaps, and without a sentence for other
+/// texts.
 Result<Position> readLargeHeaps(const QString &text);
+/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap.
+Result<Position> parseWithLargeHeaps(const QString &text);
 
 /// Parses rules without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);

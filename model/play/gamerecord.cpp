@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace mexplorer {
 
@@ -163,11 +165,98 @@ QString withNumberMarked(QStringView text, std::size_t components, Counting coun
                                                 : plain(trimmed);
 }
 
+/// The heaps of "3,4", greatest first, without empty ones; std::nullopt for other texts.
+std::optional<CellVector> heapsNamed(const QString &text)
+{
+    CellVector heaps;
+    for (const QString &number : text.split(u',')) {
+        bool isNumber = false;
+        heaps.push_back(number.toULongLong(&isNumber));
+        if (!isNumber)
+            return std::nullopt;
+    }
+    std::erase(heaps, Cell(0));
+    std::ranges::sort(heaps, std::greater<>());
+    return heaps;
+}
+
+/// What a typed move says of heaps: those before it, if they are named, and those after it.
+struct TypedHeaps
+{
+    std::optional<CellVector> before;
+    CellVector after;
+};
+
+/// Reads "5", ">5" or "9>5".
+std::optional<TypedHeaps> typedHeaps(const QString &typed)
+{
+    const qsizetype arrow = typed.indexOf(u'>');
+    const auto before = arrow > 0 ? heapsNamed(typed.first(arrow)) : std::nullopt;
+    auto after = heapsNamed(typed.sliced(arrow + 1));
+    if (!after || (arrow > 0 && !before))
+        return std::nullopt;
+    return TypedHeaps{before, *std::move(after)};
+}
+
+/// The heaps of a component after a move whose text names all of them.
+std::optional<CellVector> allHeapsAfter(const Component &component, const TypedHeaps &typed)
+{
+    return !typed.before || *typed.before == component.cells ? std::optional(typed.after) : std::nullopt;
+}
+
+/// The heaps of a component after a move whose text names only those that change.
+std::optional<CellVector> changedHeapsAfter(const Component &component, const TypedHeaps &typed)
+{
+    CellVector heaps;
+    if (!typed.before)
+        return std::nullopt;
+    std::ranges::set_difference(component.cells, *typed.before, std::back_inserter(heaps), std::greater<>());
+    if (heaps.size() + typed.before->size() != component.cells.size())
+        return std::nullopt;
+    heaps.insert(heaps.end(), typed.after.begin(), typed.after.end());
+    std::ranges::sort(heaps, std::greater<>());
+    return heaps;
+}
+
+/// The moves of heaps that \a typed names, of all components or of the one whose number is before a colon, without the
+/// list of all moves.
+std::vector<std::pair<std::size_t, CellVector>> typedHeapMoves(const Position &from, const QString &typed,
+                                                               Counting counting)
+{
+    static const QRegularExpression form(QStringLiteral("^[^:]*?([0-9]{1,6}):"));
+    const QRegularExpressionMatch match = form.match(typed);
+    const auto heaps = typedHeaps(match.hasMatch() ? typed.sliced(match.capturedEnd()) : typed);
+    std::vector<std::pair<std::size_t, CellVector>> named;
+    for (const auto heapsAfter : {&allHeapsAfter, &changedHeapsAfter}) {
+        for (std::size_t i = 0; heaps && i < from.components.size(); ++i) {
+            if (match.hasMatch() && match.captured(1).toULongLong() != componentNumber(i, counting))
+                continue;
+            const Component &component = from.components[i];
+            const auto after = heapsAfter(component, *heaps);
+            if (after && component.rules->isFollower(component.cells, *after))
+                named.emplace_back(i, *after);
+        }
+        if (!named.empty())
+            break;
+    }
+    return named;
+}
+
 /// The shortest way to type a move: "b2-c4", "7 -> 6".
 QString example(const Position &from, const Move &move)
 {
     const QString brief = briefMoveText(from.components[move.component], move.cells);
     return brief.contains(QChar(0x2192)) ? move.text : brief;
+}
+
+/// The first of the moves of all components.
+std::optional<Move> firstMove(const Position &from, const std::vector<std::vector<CellVector>> &followers)
+{
+    for (std::size_t i = 0; i < followers.size(); ++i) {
+        if (!followers[i].empty())
+            return makeMove(from, i, followers[i].front());
+    }
+    return std::nullopt;
 }
 
 /// Returns the move whose name is exactly \a typed, among moves whose names differ only in case, dashes and white
@@ -265,6 +354,16 @@ bool hasMove(const Position &position)
     });
 }
 
+std::optional<Move> exampleMove(const Position &position)
+{
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        const Component &component = position.components[i];
+        if (const auto after = component.rules->exampleFollower(component.cells))
+            return makeMove(position, i, *after);
+    }
+    return std::nullopt;
+}
+
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 {
     if (component >= from.components.size())
@@ -280,34 +379,43 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
     return makeMove(from, component, after);
 }
 
+bool isSumOfVastHeaps(const Position &position, quint64 maxFollowers)
+{
+    const auto &components = position.components;
+    const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
+    if (!std::ranges::all_of(components, isOfHeaps))
+        return false;
+    const auto followers = componentFollowers(position, maxFollowers);
+    return !followers && followers.problem().code == Problem::Code::Listing;
+}
+
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers, Counting counting)
 {
-    const auto followers = componentFollowers(from, maxFollowers);
-    if (!followers)
-        return followers.problem();
+    const auto listed = componentFollowers(from, maxFollowers);
+    const bool isVast = !listed && isSumOfVastHeaps(from, maxFollowers);
+    if (!listed && !isVast)
+        return listed.problem();
     const QString typed = withNumberMarked(text, from.components.size(), counting);
     std::vector<std::pair<std::size_t, CellVector>> named;
+    if (isVast)
+        named = typedHeapMoves(from, typed, counting);
     for (const auto names : {&TypedMove::names, &TypedMove::namesOtherwise}) {
+        if (!named.empty() || isVast)
+            break;
         for (std::size_t i = 0; i < from.components.size() && !typed.isEmpty(); ++i) {
             const TypedMove move(typed, from, i, counting);
-            for (const CellVector &after : (*followers)[i]) {
+            for (const CellVector &after : (*listed)[i]) {
                 if ((move.*names)(after))
                     named.emplace_back(i, after);
             }
         }
-        if (!named.empty())
-            break;
     }
     if (named.empty()) {
-        const auto movable =
-            std::ranges::find_if(*followers, [](const std::vector<CellVector> &each) { return !each.empty(); });
-        const auto component = static_cast<std::size_t>(movable - followers->begin());
-        return Problem::badInput(Problem::Code::NoMove,
-                                 ModelText::tr("“%1” is no move here; type one as in %2.")
-                                     .arg(quotation(text.trimmed().toString()),
-                                          movable == followers->end()
-                                              ? QStringLiteral("9 -> 6")
-                                              : example(from, makeMove(from, component, movable->front()))));
+        const std::optional<Move> first = listed ? firstMove(from, *listed) : exampleMove(from);
+        return Problem::badInput(
+            Problem::Code::NoMove,
+            ModelText::tr("“%1” is no move here; type one as in %2.")
+                .arg(quotation(text.trimmed().toString()), first ? example(from, *first) : QStringLiteral("9 -> 6")));
     }
     const auto &[component, after] = named.front();
     const bool sameComponents = std::ranges::all_of(

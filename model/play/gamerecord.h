@@ -81,6 +81,9 @@ private:
 /// True if a position has a move.
 bool hasMove(const Position &position);
 
+/// A move, always the same one, without the list of all; std::nullopt if there is none.
+std::optional<Move> exampleMove(const Position &position);
+
 /// Returns the move of one component to \a after, or the reason why there is no such move.
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
@@ -93,9 +96,13 @@ inline std::size_t componentNumber(std::size_t component, Counting counting)
     return component + (counting == Counting::FromOne ? 1 : 0);
 }
 
+/// True for heaps with more moves than \a maxFollowers, which readMove() reads all the same.
+bool isSumOfVastHeaps(const Position &position, quint64 maxFollowers);
+
 /// Reads a move as users type it: "9 -> 6", "6" for the component after the move, or either after the component's
-/// number, as in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and for coins their numbers, as in
-/// "3,4". White space is ignored, and an arrow may be "->", "→" or ">".
+/// number, as in "0 9 -> 6"; of several heaps, also only the one that changes; on a board the cells that it covers, as
+/// in "b2-c4", and for coins their numbers, as in "3,4". White space is ignored, and an arrow may be "->", "→" or ">".
+/// Fails if there are more moves than \a maxFollowers, except on heaps.
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers,
                       Counting counting = Counting::FromZero);
 

@@ -110,13 +110,10 @@ quint64 moveBound(const Position &position)
 
 Problem noMove(const Position &from, const QString &line)
 {
-    for (std::size_t i = 0; i < from.components.size(); ++i) {
-        const Component &component = from.components[i];
-        if (const auto after = component.rules->exampleFollower(component.cells))
-            return Problem::badInput(Problem::Code::NoMove,
-                                     ModelText::tr("“%1” is no move here; type one as in %2.")
-                                         .arg(shortened(line), moveLine(from, makeMove(from, i, *after))));
-    }
+    if (const auto move = exampleMove(from))
+        return Problem::badInput(
+            Problem::Code::NoMove,
+            ModelText::tr("“%1” is no move here; type one as in %2.").arg(shortened(line), moveLine(from, *move)));
     return Problem::badInput(Problem::Code::NoMove, ModelText::tr("“%1” is no move here.").arg(shortened(line)));
 }
 
@@ -132,7 +129,7 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
     if (!isNumber || component >= from.components.size())
         return noMove(from, line);
     const Rules &rules = *from.components[component].rules;
-    const Result<Position> become = parsePosition(rules.text() + u':' + after);
+    const Result<Position> become = parseWithLargeHeaps(rules.text() + u':' + after);
     const auto cells = become ? cellsAsOne(rules, become->components) : std::nullopt;
     return cells ? legalMove(from, component, *cells) : noMove(from, line);
 }
@@ -167,14 +164,16 @@ std::optional<Move> readWrittenMove(const Position &from, const QString &written
 class GameTextReader
 {
 public:
-    explicit GameTextReader(const QString &text) : m_lines(text.split(u'\n')) {}
+    GameTextReader(const QString &text, GreatestHeap greatest) : m_lines(text.split(u'\n')), m_greatest(greatest) {}
 
     Result<TextGame> read()
     {
-        const Result<Position> start = parsePosition(next());
+        const QString first = next();
+        const bool isMisere = m_at < m_lines.size() && m_lines[m_at].trimmed().toLower() == misereWord;
+        const bool mayBeLarge = m_greatest == GreatestHeap::Large && !isMisere; // as laws are about normal play
+        const Result<Position> start = mayBeLarge ? parseWithLargeHeaps(first) : parsePosition(first);
         if (!start)
             return start.problem();
-        const bool isMisere = m_at < m_lines.size() && m_lines[m_at].trimmed().toLower() == misereWord;
         m_tree.emplace(*start, isMisere ? Convention::Misere : Convention::Normal);
         m_at += isMisere ? 1 : 0;
         for (QString line = next(); !line.isEmpty(); line = next()) {
@@ -294,6 +293,7 @@ private:
     }
 
     QStringList m_lines;
+    GreatestHeap m_greatest;
     qsizetype m_at = 0;
     std::optional<GameTree> m_tree;
     std::optional<Players> m_players;
@@ -316,9 +316,9 @@ QString gameText(const GameTree &tree, const std::optional<Players> &players)
     return GameTextWriter(tree, players).write();
 }
 
-Result<TextGame> readGameText(const QString &text)
+Result<TextGame> readGameText(const QString &text, GreatestHeap greatest)
 {
-    return GameTextReader(text).read();
+    return GameTextReader(text, greatest).read();
 }
 
 bool isGameFile(const QString &path)
@@ -331,15 +331,15 @@ bool isGameFile(const QString &path)
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return false;
     const QString first = QString::fromUtf8(file.readLine(maxLength)).trimmed();
-    return first.contains(u':') && parsePosition(first).ok();
+    return first.contains(u':') && parseWithLargeHeaps(first).ok();
 }
 
-Result<TextGame> readGameFile(const QString &path)
+Result<TextGame> readGameFile(const QString &path, GreatestHeap greatest)
 {
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();
-    Result<TextGame> game = readGameText(*text);
+    Result<TextGame> game = readGameText(*text, greatest);
     if (game)
         return game;
     return Problem::badInput(game.problem().code, ModelText::tr("%1: %2", "a file and what is wrong with it")

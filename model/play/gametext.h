@@ -20,8 +20,11 @@ struct TextGame
 /// requested hint.
 QString gameText(const GameTree &tree, const std::optional<Players> &players = {});
 
+/// The greatest heap of a game that is read: that of parsePosition(), or of parseWithLargeHeaps().
+enum class GreatestHeap : quint8 { Usual, Large };
+
 /// Reads the text of a game: the inverse of gameText(). A problem names the line.
-Result<TextGame> readGameText(const QString &text);
+Result<TextGame> readGameText(const QString &text, GreatestHeap greatest = GreatestHeap::Usual);
 
 /// The suffix of files with such text.
 inline const QString gameFileEnding = QStringLiteral("mexgame");
@@ -29,7 +32,7 @@ inline const QString gameFileEnding = QStringLiteral("mexgame");
 /// of edges.
 bool isGameFile(const QString &path);
 /// Reads the game of a file. A problem names the file.
-Result<TextGame> readGameFile(const QString &path);
+Result<TextGame> readGameFile(const QString &path, GreatestHeap greatest = GreatestHeap::Usual);
 /// Writes a file; if that fails, the old file is kept. Returns std::nullopt on success.
 std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path,
                                      const std::optional<Players> &players = {});

@@ -15,9 +15,12 @@
 
 #include "model/core/modeltext.h"
 #include "model/play/lookahead.h"
+#include "model/solve/heaptable.h"
 #include "model/solve/pairing.h"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
 #include <limits>
 
 namespace mexplorer {
@@ -32,6 +35,31 @@ Problem noMove(const Position &position)
 {
     return Problem::badInput(Problem::Code::NoMove,
                              ModelText::tr("%1 has no move; the game is over.").arg(position.text()));
+}
+
+/// A follower of heaps that have too many to list; std::nullopt if none is found within some attempts. Takes any number
+/// up to a random power of two, or few, and leaves one heap or two.
+std::optional<CellVector> someHeapFollower(const Component &component, Random &random)
+{
+    constexpr quint64 few = 9;
+    for (unsigned i = 0; i < maxTried && !component.cells.empty(); ++i) {
+        const std::size_t at = below(random, component.cells.size());
+        const Cell heap = component.cells[at];
+        const auto anyPart = [&] {
+            const auto bits = below(random, static_cast<quint64>(std::bit_width(heap)) + 1);
+            return below(random, quint64(1) << bits);
+        };
+        const quint64 taken = below(random, 2) == 0 ? below(random, few) : anyPart();
+        const quint64 small = below(random, 2) == 0 ? 0 : anyPart();
+        if (taken > heap || small > heap - taken)
+            continue;
+        CellVector after = withHeap(component.cells, at, heap - taken - small);
+        if (small > 0)
+            after.insert(std::ranges::lower_bound(after, small, std::greater<>()), small);
+        if (component.rules->isFollower(component.cells, after))
+            return after;
+    }
+    return std::nullopt;
 }
 
 /// Returns a move of a position that has too many to list: of the first component, from a random one on, whose
@@ -58,7 +86,9 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &ra
             return makeMove(position, at, chosen);
     }
     const Component &component = position.components[vast];
-    const auto example = component.rules->exampleFollower(component.cells);
+    auto example = component.rules->isMultiset() ? someHeapFollower(component, random) : std::nullopt;
+    if (!example)
+        example = component.rules->exampleFollower(component.cells);
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
@@ -116,16 +146,17 @@ private:
     std::vector<std::pair<quint32, quint32>> m_order; ///< components, and indices of their followers
 };
 
-/// Draws a move that loses the outcome that the best moves keep; std::nullopt if there is none, or none is found.
+/// Draws a move that loses the outcome that the best moves keep; std::nullopt if there is none, or none is found. \a
+/// mayWin tells whether a move that isn't among \a best might be as good.
 std::optional<Move> worseMove(const Position &position, const BestMoves &best, quint64 maxFollowers, Random &random,
-                              const JobControl &control)
+                              const JobControl &control, FunctionRef<bool(const Position &)> mayWin)
 {
     if (best.outcome == Outcome::P || best.moves.empty())
         return std::nullopt;
     const ShuffledMoves moves(position, maxFollowers, random, &control);
     for (unsigned i = 0; moves.isEmpty() && i < maxTried && !control.isCancelled(); ++i) {
         Result<Move> move = someMove(position, maxFollowers, random);
-        if (move && !contains(best.moves, move->component, move->cells))
+        if (move && !contains(best.moves, move->component, move->cells) && !mayWin(move->to))
             return std::move(move).value();
     }
     // Moves not found by symmetry may win as well.
@@ -177,7 +208,14 @@ public:
             return best->moves.front();
         if (best->outcome == Outcome::P)
             return any();
-        const auto worse = worseMove(m_position, *best, m_maxFollowers, m_random, m_control);
+        const auto mayWin = [this](const Position &after) { // where not all winning moves are listed
+            const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
+            if (m_convention == Convention::Misere || !std::ranges::all_of(after.components, isOfHeaps))
+                return false;
+            const auto outcome = m_solver.outcome(after, m_convention, m_control);
+            return outcome && *outcome == Outcome::P;
+        };
+        const auto worse = worseMove(m_position, *best, m_maxFollowers, m_random, m_control, mayWin);
         return worse ? *worse : best->moves.front();
     }
 
@@ -225,12 +263,12 @@ public:
         const ShuffledMoves moves = shuffledMoves();
         if (moves.isEmpty())
             return any();
-        const quint64 all = sizeOf(m_position);
+        constexpr quint64 unchanged = quint64(1) << 63; // so that a difference isn't negative
         std::size_t best = 0;
         quint64 bestLeft = std::numeric_limits<quint64>::max();
         for (std::size_t i = 0; i < moves.size() && !m_control.isCancelled(); ++i) {
             const Component &before = m_position.components[moves.component(i)];
-            const quint64 left = all - before.rules->size(before.cells) + before.rules->size(moves.cells(i));
+            const quint64 left = unchanged + before.rules->size(moves.cells(i)) - before.rules->size(before.cells);
             if (left < bestLeft) {
                 best = i;
                 bestLeft = left;

@@ -1158,6 +1158,10 @@
         <source>Step by step: %1</source>
         <translation>Schritt für Schritt: %1</translation>
     </message>
+    <message>
+        <source>There are too many moves to list; type one, such as %1.</source>
+        <translation>Es sind zu viele Züge, um sie aufzuzählen; einen eintippen, etwa %1.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -9751,6 +9755,10 @@
     <message>
         <source>The form of these rules doesn&apos;t show that play ends. If it goes round in a circle, nobody wins.</source>
         <translation>Die Form dieser Regeln zeigt nicht, dass das Spiel endet. Dreht es sich im Kreis, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2, which is too large to go on with; choose smaller heaps.</source>
+        <translation>%1 hat den Wert %2; damit geht es nicht weiter, weil er zu groß ist; wählen Sie kleinere Haufen.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,10 @@ private slots:
     void sameSeedSameGame();
     void recordsAreReadAndWritten();
     void recordsSayWhoPlays();
+    void playsLargeHeaps_data();
+    void playsLargeHeaps();
+    void recordsLargeHeaps();
+    void refusesLargeHeapsAsValueDoes();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -44,7 +48,7 @@ QString PlayCommandTest::play(const QString &game, const QString &input, Sides s
     QString printed;
     QTextStream out(&printed);
     JobControl control;
-    TerminalGame terminal(PlayedGame(GameTree(parsePosition(game).value(), Convention::Normal)), Players{sides},
+    TerminalGame terminal(PlayedGame(GameTree(parseWithLargeHeaps(game).value(), Convention::Normal)), Players{sides},
                           SolverPlayer(Solver(), level, seed), out, control);
     const std::optional<Problem> problem = terminal.play(in);
     m_length = problem ? 999 : terminal.game().ply();
@@ -180,6 +184,80 @@ void PlayCommandTest::recordsSayWhoPlays()
     QCOMPARE(readGameFile(again)->players->opponents[1], Opponent::ofLevel(60));
 }
 
+void PlayCommandTest::playsLargeHeaps_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("listed moves") << "subtraction{1-3}:999999999999999999"
+                                  << "hint\n3\nquit\n"
+                                  << QStringList{"its value is 3, not 0",
+                                                 "999999999999999999 → 999999999999999996 leaves value 0.",
+                                                 "You moved to value 0. The solver can't win any more",
+                                                 "The solver plays 999999999999999996 → 999999999999999995."};
+    QTest::newRow("Nim") << "nim:1000000000000000000,7"
+                         << "moves\n2: 7 -> 5\n5 -> 0\n"
+                         << QStringList{"There are too many moves to list; type one, such as component 1: "
+                                        "1000000000000000000 -> 500000000000000000.",
+                                        "The solver plays component 1: 1000000000000000000 → 5.", "The solver won.",
+                                        "The winning move was component 1: 1000000000000000000 → 7."};
+    QTest::newRow("Kayles") << "kayles:1000000000000000000"
+                            << "hint\n1000000000000000000 -> 3\n> 999999999999999998\nquit\n"
+                            << QStringList{"One winning move is known; there may be more.",
+                                           "1000000000000000000 → 999999999999999997,1 leaves value 0.",
+                                           "“1000000000000000000 -> 3” is no move here; type one as in "
+                                           "1000000000000000000 -> 999999999999999999.",
+                                           "The solver can now win by 999999999999999998 → "};
+}
+
+void PlayCommandTest::playsLargeHeaps()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, input);
+    QFETCH(QStringList, texts);
+    const QString printed = play(game, input);
+    for (const QString &text : texts)
+        QVERIFY2(printed.contains(text), qPrintable(text + u'\n' + printed));
+}
+
+void PlayCommandTest::recordsLargeHeaps()
+{
+    QTemporaryDir folder;
+    const QString before =
+        samples::written(folder.filePath("large.mexgame"),
+                         "nim:1000000000000000000,5\n#first human\n#second human\ncomponent 2: 5 -> 2\n"
+                         "component 1: 1000000000000000000 -> 2\n");
+    const QString after = folder.filePath("again.mexgame");
+    QString printed;
+    QTextStream out(&printed);
+    QCOMPARE(callCommand({"play", before, "--record", after}, out, out), 0);
+    out.flush();
+    QVERIFY2(printed.contains("   2. component 1: 1000000000000000000 -> 2\n"), qPrintable(printed));
+    QVERIFY(
+        isSameTree(readGameFile(after, GreatestHeap::Large)->tree, readGameFile(before, GreatestHeap::Large)->tree));
+}
+
+/// What no law answers.
+void PlayCommandTest::refusesLargeHeapsAsValueDoes()
+{
+    for (const char *game : {"grundy:1000000000000", "octal{0.6}:5000000000", "hex{0.9}:5000000000",
+                             "divide{2-100000}:1000000000000000000", "nim:3 + grundy:2000000000",
+                             "rules{n -> n-k : k | n, k < n}:1000000000000", "nim:2000000000000000000"}) {
+        QString ofPlay;
+        QString ofValue;
+        QString printed;
+        QTextStream out(&printed);
+        QTextStream playErr(&ofPlay);
+        QTextStream valueErr(&ofValue);
+        const int status = callCommand({"play", game}, out, playErr);
+        QCOMPARE(status, callCommand({"value", game}, out, valueErr));
+        playErr.flush();
+        valueErr.flush();
+        QVERIFY(status != 0 && !ofValue.isEmpty());
+        QCOMPARE(ofPlay, ofValue);
+    }
+}
+
 void PlayCommandTest::refusesBadInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -188,7 +266,14 @@ void PlayCommandTest::refusesBadInput_data()
     QTest::newRow("game") << QStringList{"play", "kayles:7x"} << "column 9" << 2;
     QTest::newRow("level") << QStringList{"play", "kayles:7", "--level", "101"} << "100" << 2;
     QTest::newRow("no record") << QStringList{"play", "/no/such.mexgame"} << "/no/such.mexgame" << 2;
-    QTest::newRow("too many moves") << QStringList{"play", "nim:1000000000"} << "choose a smaller position" << 1;
+    QTest::newRow("too many moves") << QStringList{"play", "wythoff:(1000000000,1)"} << "choose a smaller position"
+                                    << 1;
+    QTest::newRow("too many misere") << QStringList{"play", "nim:1000000000", "--misere"} << "choose a smaller position"
+                                     << 1;
+    QTest::newRow("too large misere") << QStringList{"play", "nim:1000000001", "--misere"} << "1,000,000,000" << 2;
+    QTest::newRow("far too large") << QStringList{"play", "nim:1000000000000000001"} << "1,000,000,000,000,000,000"
+                                   << 2;
+    QTest::newRow("large and no heap") << QStringList{"play", "wythoff:(1000000001,1)"} << "column 10" << 2;
 }
 
 void PlayCommandTest::refusesBadInput()

@@ -233,7 +233,7 @@ void GameRecordTest::refusesMoves_data()
                              << "  " << Problem::Code::NoMove;
     QTest::newRow("over") << "nim:0"
                           << "1" << Problem::Code::NoMove;
-    QTest::newRow("too many") << "nim:1000000000"
+    QTest::newRow("too many") << "chomp:4x4 + nim:1000000000"
                               << "1" << Problem::Code::Listing;
 }
 
