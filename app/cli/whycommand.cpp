@@ -71,9 +71,13 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const WhyOptions why;
     const bool isJson = options.isSet(why.json);
-    const Result<Position> position = isJson ? parsePosition(options.argument()) : options.position(err);
+    const bool isMisere = options.isSet(why.misere);
+    const Result<Position> position =
+        isMisere ? parsePosition(options.argument()) : parseWithLargeHeaps(options.argument());
     if (!position)
         return report(position.problem(), err);
+    if (!isJson)
+        reportReading(*position, err);
     const QString formatName = options.word(why.format);
     ProofTreeLimits treeLimits;
     treeLimits.depth = static_cast<int>(options.number(why.depth, 0, 1000).value_or(treeLimits.depth));
@@ -83,7 +87,7 @@ int runWhyCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (options.problem())
         return report(*options.problem(), err);
 
-    const ProofTree tree(Solver(limits), options.isSet(why.misere) ? Convention::Misere : Convention::Normal);
+    const ProofTree tree(Solver(limits), isMisere ? Convention::Misere : Convention::Normal);
     JobControl &control = interruptibleJob();
     const auto explained = [&]() -> Result<std::vector<ProofLine>> {
         const ProgressLine progress(CommandText::tr("Working out the reasons"), control);

@@ -30,6 +30,13 @@ void WhyCommandTest::explains_data()
     QTest::addColumn<QString>("word");
     QTest::newRow("N") << QStringList{"kayles:7"} << "kayles:7 is an N-position: the move 7 -> 3,3 wins.";
     QTest::newRow("P") << QStringList{"nim:1,1"} << "nim:1,1 is a P-position: every move from it is refuted.";
+    QTest::newRow("large P") << QStringList{"subtraction{1-3}:1000000000000000000", "--depth=2"}
+                             << "999999999999999997, an N-position: the reply 999999999999999997 -> "
+                                "999999999999999996 refutes it.";
+    QTest::newRow("large N") << QStringList{"lasker:4000000000,5"}
+                             << "lasker:4000000000,5 is an N-position: the move 4000000000 -> 5 wins.";
+    QTest::newRow("large value") << QStringList{"subtraction{1-3}:999999999999999999", "--value"}
+                                 << "has value 3: each smaller number is the value of a follower, and 3 is not.";
     QTest::newRow("value") << QStringList{"kayles:5", "--value"} << "4: no follower has this value";
     QTest::newRow("misere") << QStringList{"nim:1", "--misere"} << "nim:1 is a P-position";
     QTest::newRow("depth") << QStringList{"kayles:5", "--depth", "0"} << "kayles:5 is an N-position";
