@@ -4628,10 +4628,6 @@
         <translation>%1 ist zu groß für eine Lektion.</translation>
     </message>
     <message>
-        <source>The value of this matrix wasn&apos;t found by looking at %1 moves, the limit; choose a smaller matrix.</source>
-        <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
-    </message>
-    <message>
         <source>A table of all positions holds boards of at most %1 cells and %2 columns.</source>
         <translation>Eine Tabelle aller Stellungen gibt es für Bretter von höchstens %1 Feldern und %2 Spalten.</translation>
     </message>
@@ -9759,6 +9755,10 @@
     <message>
         <source>%1 has value %2, which is too large to go on with; choose smaller heaps.</source>
         <translation>%1 hat den Wert %2; damit geht es nicht weiter, weil er zu groß ist; wählen Sie kleinere Haufen.</translation>
+    </message>
+    <message>
+        <source>The value of this board wasn&apos;t found by looking at %1 moves, the limit; choose a smaller board.</source>
+        <translation>Der Wert dieses Bretts wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; ein kleineres Brett wählen.</translation>
     </message>
 </context>
 <context>
