@@ -105,10 +105,11 @@ struct LimitOptions
                             CommandText::tr("Give up when more than <N> positions have to be remembered (%1).")
                                 .arg(groupedNumber(SolverLimits().maxPositions)),
                             "N"};
-    CommandOption moves{"max-moves",
-                        CommandText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
-                            .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
-                        "N"};
+    CommandOption moves{
+        "max-moves",
+        CommandText::tr("Give up after looking at <N> moves (%1; %2 for games that clear cells of a board).")
+            .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
+        "N"};
 
     /// Returns the limits given, and the default where none is.
     SolverLimits read(CommandOptions &options) const;

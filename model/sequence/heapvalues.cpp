@@ -79,6 +79,9 @@ bool hasThreeHeaps(const Rules &rules)
     return takeBreak && !takeBreak->isOctal();
 }
 
+/// The terms that a query may ask for without a limit of its own.
+constexpr quint64 usualTerms = 1'000'000;
+
 /// True if a theorem could prove a period of the rules, so that searching one may be worth it.
 bool canBePeriodic(const Rules &rules)
 {
@@ -177,6 +180,10 @@ Result<quint64> HeapValues::termValue(quint64 heap, JobControl &control, quint64
     const bool isPast = heap > max;
     const quint64 neededTerms = (isPast ? maxHeap() : heap) + 1;
     const bool hopeless = isPast && !canBePeriodic(*m_engine.rules());
+    if (movesOf<OwnMoves>(*m_engine.rules())) { // a heap may have any number of choices
+        constexpr quint64 choicesPerTerm = 4'000;
+        m_engine.setStepLimit(choicesPerTerm * (maxTerms > 0 ? maxTerms : usualTerms));
+    }
     if (!isKnown() && !hopeless && m_searchedTerms < neededTerms) {
         const auto period = provePeriod(m_engine, neededTerms, control);
         if (!period)

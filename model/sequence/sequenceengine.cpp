@@ -9,6 +9,7 @@
 #include "model/sequence/blocktables.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer {
 
@@ -42,6 +43,12 @@ SequenceEngine::SequenceEngine(RulesPtr rules, SequenceOptions options)
       m_values(std::make_shared<ValueArray>())
 {
     m_steps.setMax(options.maxSteps);
+}
+
+void SequenceEngine::setStepLimit(quint64 steps)
+{
+    m_options.maxSteps = steps;
+    m_steps.setMax(m_steps.steps() + std::min(steps, std::numeric_limits<quint64>::max() - m_steps.steps()));
 }
 
 bool SequenceEngine::fits(const RulesPtr &rules, SequenceOptions::Method method)

@@ -46,6 +46,8 @@ public:
     /// A method that doesn't fit the rules is replaced by the plain one; see fits().
     explicit SequenceEngine(RulesPtr rules, SequenceOptions options = {});
 
+    /// Limits the steps from now on, in place of SequenceOptions::maxSteps.
+    void setStepLimit(quint64 steps);
     /// True if \a method supports \a rules.
     static bool fits(const RulesPtr &rules, SequenceOptions::Method method);
 

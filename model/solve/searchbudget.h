@@ -16,7 +16,7 @@ struct SolverLimits
 {
     quint64 maxPositions = 2'000'000; ///< maximum number of positions whose value or outcome is stored at a time
     quint64 maxMoves = 20'000'000;    ///< maximum number of moves that a query examines: some seconds
-    quint64 maxSearch = 50'000'000;   ///< maximum number of moves that the faster search of big matrices examines
+    quint64 maxSearch = 50'000'000;   ///< maximum number of moves that the faster search on boards examines
     PositionId maxGraph = 200'000;    ///< maximum size of a graph built to find the longest resistance
     quint64 maxFollowers = 1'000'000; ///< maximum number of ways to move that are listed
     int maxWaitMs = 0;                ///< maximum wait for a query of another thread about the same game; 0: unlimited
@@ -55,7 +55,7 @@ public:
     }
     bool isMemoryShort() const { return m_isMemoryShort; }
 
-    /// The number of moves examined by the search of big matrices.
+    /// The number of moves examined by the search on boards.
     quint64 searched() const { return m_searched; }
     /// The remaining part of SolverLimits::maxSearch.
     quint64 searchLeft() const { return m_limits.maxSearch - std::min(m_searched, m_limits.maxSearch); }

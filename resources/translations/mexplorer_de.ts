@@ -484,8 +484,8 @@
         <translation>Aufgeben, wenn mehr als &lt;N&gt; Stellungen zu merken sind (%1).</translation>
     </message>
     <message>
-        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for a big matrix).</source>
-        <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für eine große Matrix).</translation>
+        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for games that clear cells of a board).</source>
+        <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für Spiele, die Felder eines Bretts leeren).</translation>
     </message>
     <message>
         <source>Type a move&apos;s number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>

@@ -151,6 +151,22 @@ private slots:
         QVERIFY2(message.startsWith(QStringLiteral("kayles:20,20,20")) && message.size() < 350, qPrintable(message));
     }
 
+    /// A rule with many choices ends at the limit; the values found until then serve a query of a higher one.
+    void choicesOfAUsersRulesAreLimited()
+    {
+        const Position position = parsed(QStringLiteral("rules{n -> n-k : 1 <= k <= n/2}:3000"));
+        JobControl control;
+        const Solver solver(few(2000));
+        const auto refused = solver.value(position, control);
+        QVERIFY(!refused);
+        QCOMPARE(refused.problem().kind, Problem::Kind::Limit);
+        QCOMPARE(refused.problem().code, Problem::Code::Moves);
+        const auto value = solver.withLimits(SolverLimits()).value(position, control);
+        QVERIFY(value);
+        QCOMPARE(*value, 1500U); // Levine (2006): G(2m) = m
+        QVERIFY(solver.value(position, control));
+    }
+
     void vastHeapsCostNothing()
     {
         JobControl control;

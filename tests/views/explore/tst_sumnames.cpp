@@ -28,7 +28,7 @@ namespace {
 Value valueOf(const Position &position)
 {
     JobControl control;
-    return *Solver().analyse(position, Convention::Normal, control)->value;
+    return *Solver().value(position, control);
 }
 
 /// Returns the single games of a sum, in any order.
