@@ -104,7 +104,7 @@ bool MisereSearch::open(PositionId id, SearchBudget &budget)
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // a copy, as m_pending grows while they are read
-    const quint64 maxPositions = budget.limits().maxPositions;
+    const quint64 maxPositions = budget.maxPositions(cells);
     if (!budget.canGrow(m_store.memory() + m_outcomes.capacity() * sizeof(Outcome) +
                         m_pending.capacity() * sizeof(Cell)))
         return false;

@@ -83,7 +83,7 @@ bool PartSearch::open(PositionId id, SearchBudget &budget)
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // a copy, as the store moves its cells when it grows
-    const quint64 maxPositions = budget.limits().maxPositions;
+    const quint64 maxPositions = budget.maxPositions(cells);
     if (!budget.canGrow(m_store.memory() + m_values.capacity() * sizeof(Value) +
                         m_pending.capacity() * sizeof(PositionId)))
         return false;

@@ -38,7 +38,7 @@ Problem endOf(const QString &game, const SearchBudget &budget)
         return Problem::cancelled();
     return budget.isSpent()         ? moveLimit(game, budget.limits().maxMoves)
            : budget.isMemoryShort() ? memoryLimit(game)
-                                    : positionLimit(game, budget.limits().maxPositions);
+                                    : positionLimit(game, budget.maxPositions());
 }
 
 } // namespace mexplorer

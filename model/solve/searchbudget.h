@@ -47,6 +47,17 @@ public:
     bool isSpent() const { return m_moves > m_limits.maxMoves; }
     quint64 moves() const { return m_moves; }
 
+    /// The limit of stored positions that are like \a position: less than SolverLimits::maxPositions if they have many
+    /// cells, and so take more memory.
+    quint64 maxPositions(Cells position)
+    {
+        constexpr std::size_t usualCells = 16;
+        m_maxPositions = m_limits.maxPositions / std::max<std::size_t>(1, position.size() / usualCells);
+        return m_maxPositions;
+    }
+    /// The last such limit.
+    quint64 maxPositions() const { return m_maxPositions; }
+
     /// Returns false if there is no memory for a table of \a bytes to grow, so that the query has to end.
     bool canGrow(quint64 bytes)
     {
@@ -71,6 +82,7 @@ private:
     const SolverLimits &m_limits;
     JobControl &m_control;
     quint64 m_moves = 0;
+    quint64 m_maxPositions = m_limits.maxPositions;
     quint64 m_searched = 0;
     MemoryWatch m_memory;
     bool m_isMemoryShort = false;

@@ -400,6 +400,7 @@ private:
     SymmetryPicture boardPicture(const Symmetric &part, const Component &board, const CellVector *follower,
                                  bool answered) const
     {
+        // In the order of boxMirrors.
         constexpr std::array<SymmetryPicture::Axis, 5> axes = {
             SymmetryPicture::Axis::LeftRight, SymmetryPicture::Axis::TopBottom, SymmetryPicture::Axis::HalfTurn,
             SymmetryPicture::Axis::Diagonal, SymmetryPicture::Axis::OtherDiagonal};
@@ -409,7 +410,7 @@ private:
         const quint64 image = answered ? imageOf(taken, box, columns, part.mirror) : 0;
         const BoardShape shape = cutOut(box, columns);
         SymmetryPicture result;
-        result.axis = axes[static_cast<std::size_t>(part.mirror)];
+        result.axis = axes[static_cast<std::size_t>(std::ranges::find(boxMirrors, part.mirror) - boxMirrors.begin())];
         result.rows = shape.rows;
         result.columns = shape.columns;
         const int first = std::countr_zero(boxAround(box, columns));

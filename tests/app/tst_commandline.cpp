@@ -363,7 +363,7 @@ void CommandLineTest::stopsAtCtrlC()
 
 void CommandLineTest::namesItsLimits()
 {
-    const Run result = run({"value", "cram:7x9", "--max-positions", "100"});
+    const Run result = run({"value", "chomp:9x9", "--max-positions", "100"});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(QStringLiteral("100")), qPrintable(result.err));

@@ -99,7 +99,7 @@ void JsonAnswersTest::printsOneObject_data()
         both("value GRAPH:x+kayles:3", 0);
         both("value GRAPH:x+kayles:40 --max-positions 100", 1);
         both("value cram:5x7 --max-moves 5000", 1);
-        both("value cram:7x7+kayles:9 --max-positions 900", 1);
+        both("value chomp:9x9+kayles:9 --max-positions 900", 1);
         both("value matrix:8x8 --max-moves 7000", 1);
         both("value kayles:100+grundy:99 --max-moves 900 --misere", 1);
         both("value kayles:7x", 2);

@@ -240,9 +240,9 @@ void PlayCommandTest::recordsLargeHeaps()
 /// What no law answers.
 void PlayCommandTest::refusesLargeHeapsAsValueDoes()
 {
-    for (const char *game : {"grundy:1000000000000", "octal{0.6}:5000000000", "hex{0.9}:5000000000",
-                             "divide{2-100000}:1000000000000000000", "nim:3 + grundy:2000000000",
-                             "rules{n -> n-k : k | n, k < n}:1000000000000", "nim:2000000000000000000"}) {
+    for (const char *game :
+         {"grundy:1000000000000", "octal{0.6}:5000000000", "hex{0.9}:5000000000",
+          "divide{2-100000}:1000000000000000000", "nim:3 + grundy:2000000000", "nim:2000000000000000000"}) {
         QString ofPlay;
         QString ofValue;
         QString printed;
@@ -256,6 +256,12 @@ void PlayCommandTest::refusesLargeHeapsAsValueDoes()
         QVERIFY(status != 0 && !ofValue.isEmpty());
         QCOMPARE(ofPlay, ofValue);
     }
+    QString problem;
+    QTextStream out(&problem);
+    QTextStream err(&problem);
+    QVERIFY(callCommand({"play", "rules{n -> n-k : k | n, k < n}:1000000000000"}, out, err) != 0);
+    err.flush();
+    QVERIFY2(problem.contains(QStringLiteral("more than 10,000,000 choices")), qPrintable(problem));
 }
 
 void PlayCommandTest::refusesBadInput_data()

@@ -139,7 +139,7 @@ void ValueCommandTest::saysWhatIsWrong_data()
                                    << "1,000,000,000";
     QTest::newRow("pair of tokens") << QStringList{QStringLiteral("wythoff:(3,1000000000000)")} << 2 << "1,000,000,000";
     QTest::newRow("large") << QStringList{QStringLiteral("matrix:40x40")} << 2 << "at most 64 cells";
-    QTest::newRow("limit") << QStringList{QStringLiteral("cram:7x9"), QStringLiteral("--max-positions"),
+    QTest::newRow("limit") << QStringList{QStringLiteral("chomp:9x9"), QStringLiteral("--max-positions"),
                                           QStringLiteral("5000")}
                            << 1 << "more than 5,000 positions";
     QTest::newRow("moves") << QStringList{QStringLiteral("cram:7x7"), QStringLiteral("--max-moves"),
@@ -197,10 +197,10 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QVERIFY(matrix[QStringLiteral("value")].isNull() && matrix[QStringLiteral("winning_moves")].isNull());
     QVERIFY(matrix[QStringLiteral("winning_move")].isObject()); // by symmetry
     QCOMPARE(matrix[QStringLiteral("excluded")].toArray(), QJsonArray{0});
-    const QJsonObject cram = resultOf(QStringLiteral("cram:7x9 + kayles:5"), {QStringLiteral("--max-positions=5000")});
+    const QJsonObject cram = resultOf(QStringLiteral("cram:7x9 + kayles:5"), {QStringLiteral("--max-moves=5000")});
     QCOMPARE(cram[QStringLiteral("status")].toInt(), 1);
     QVERIFY(cram[QStringLiteral("value")].isNull() && cram[QStringLiteral("outcome")].isNull());
-    QVERIFY(cram[QStringLiteral("limit")].toString().contains(QStringLiteral("more than 5,000 positions")));
+    QVERIFY(cram[QStringLiteral("limit")].toString().contains(QStringLiteral("looking at 5,000 moves")));
     QCOMPARE(cram[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 4);
 }
 

@@ -379,6 +379,7 @@ void PuzzlesTest::workIsBounded()
         request.seed = 1;
         SolverLimits limits;
         limits.maxMoves = 400'000;
+        limits.maxSearch = 400'000;
         limits.maxPositions = 100'000;
         limits.maxFollowers = 2'000;
         const auto sheet = makePuzzles(request, 40, Solver(limits), m_control);

@@ -167,6 +167,25 @@ private slots:
         QVERIFY(solver.value(position, control));
     }
 
+    /// Positions of many cells take more memory, so that fewer of them are stored.
+    void largePositionsCountForMore()
+    {
+        SolverLimits limits;
+        limits.maxPositions = 1000;
+        JobControl control;
+        for (const auto &[game, most] : {std::pair("row{01 -> 10; 10 -> 01; 00 -> 11}:0*20", "1,000"),
+                                         {"row{01 -> 10; 10 -> 01; 00 -> 11}:0*64", "250"},
+                                         {"row{_ -> X; stop XXX}:_*64", "250"},
+                                         {"row{_ -> X; stop XXX}:_*20", "1,000"}}) {
+            const auto value = Solver(limits).value(parsed(QString::fromLatin1(game)), control);
+            QVERIFY2(!value, game);
+            QCOMPARE(value.problem().code, Problem::Code::Positions);
+            QVERIFY2(
+                value.problem().message.contains(QStringLiteral("more than %1 positions").arg(QLatin1String(most))),
+                qPrintable(value.problem().message));
+        }
+    }
+
     void vastHeapsCostNothing()
     {
         JobControl control;

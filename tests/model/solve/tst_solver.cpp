@@ -242,7 +242,7 @@ void SolverTest::limitsDontDependOnHistory()
     limits.maxPositions = 2'000;
     const Solver solver(limits);
     JobControl control;
-    QVERIFY(!solver.analyse(parsed(QStringLiteral("cram:7x7")), Convention::Normal, control));
+    QVERIFY(!solver.analyse(parsed(QStringLiteral("chomp:9x9")), Convention::Normal, control));
     for (int i = 20; i <= 40; ++i) { // all of them together are more than the limit
         const auto value =
             solver.value(parsed(QStringLiteral("wythoff:(%1,%2)").arg(40 - i).arg(2 * i)).components[0], control);
