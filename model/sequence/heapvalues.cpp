@@ -181,7 +181,7 @@ Result<quint64> HeapValues::termValue(quint64 heap, JobControl &control, quint64
     const quint64 neededTerms = (isPast ? maxHeap() : heap) + 1;
     const bool hopeless = isPast && !canBePeriodic(*m_engine.rules());
     if (movesOf<OwnMoves>(*m_engine.rules())) { // a heap may have any number of choices
-        constexpr quint64 choicesPerTerm = 4'000;
+        constexpr quint64 choicesPerTerm = 1'000;
         m_engine.setStepLimit(choicesPerTerm * (maxTerms > 0 ? maxTerms : usualTerms));
     }
     if (!isKnown() && !hopeless && m_searchedTerms < neededTerms) {

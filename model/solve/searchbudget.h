@@ -51,7 +51,7 @@ public:
     /// cells, and so take more memory.
     quint64 maxPositions(Cells position)
     {
-        constexpr std::size_t usualCells = 16;
+        constexpr std::size_t usualCells = 8;
         m_maxPositions = m_limits.maxPositions / std::max<std::size_t>(1, position.size() / usualCells);
         return m_maxPositions;
     }

@@ -173,10 +173,10 @@ private slots:
         SolverLimits limits;
         limits.maxPositions = 1000;
         JobControl control;
-        for (const auto &[game, most] : {std::pair("row{01 -> 10; 10 -> 01; 00 -> 11}:0*20", "1,000"),
-                                         {"row{01 -> 10; 10 -> 01; 00 -> 11}:0*64", "250"},
-                                         {"row{_ -> X; stop XXX}:_*64", "250"},
-                                         {"row{_ -> X; stop XXX}:_*20", "1,000"}}) {
+        for (const auto &[game, most] : {std::pair("row{01 -> 10; 10 -> 01; 00 -> 11}:0*15", "1,000"),
+                                         {"row{01 -> 10; 10 -> 01; 00 -> 11}:0*64", "125"},
+                                         {"row{_ -> X; stop XXX}:_*64", "125"},
+                                         {"row{_ -> X; stop XXX}:_*15", "1,000"}}) {
             const auto value = Solver(limits).value(parsed(QString::fromLatin1(game)), control);
             QVERIFY2(!value, game);
             QCOMPARE(value.problem().code, Problem::Code::Positions);
