@@ -24,8 +24,6 @@
 #include "model/board/boardsearch.h"
 
 #include "model/board/dominoequalities.h"
-#include "model/core/modeltext.h"
-#include "model/core/scanner.h"
 
 #include <algorithm>
 #include <array>
@@ -114,7 +112,7 @@ BoardSearch::BoardSearch(RulesPtr rules, int maxMemoBits)
 {
 }
 
-Result<Value> BoardSearch::value(const BoardShape &board, quint64 maxMoves, JobControl &control)
+std::optional<Value> BoardSearch::value(const BoardShape &board, quint64 maxMoves, JobControl &control)
 {
     begin(maxMoves, control);
     Sum sum = partsOf(board.cells, movesOn(board.rows, board.columns));
@@ -123,14 +121,15 @@ Result<Value> BoardSearch::value(const BoardShape &board, quint64 maxMoves, JobC
     Value value = sum.known;
     for (const BoardShape &part : parts)
         value ^= valueOf(part);
-    return m_stopped ? Result<Value>(endOfQuery(maxMoves)) : value;
+    return m_stopped ? std::nullopt : std::optional(value);
 }
 
-Result<bool> BoardSearch::hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control)
+std::optional<bool> BoardSearch::hasValue(const BoardShape &board, quint64 target, quint64 maxMoves,
+                                          JobControl &control)
 {
     begin(maxMoves, control);
     const std::optional<Value> value = valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), only(target));
-    return m_stopped ? Result<bool>(endOfQuery(maxMoves)) : value == target;
+    return m_stopped ? std::nullopt : std::optional(value == target);
 }
 
 void BoardSearch::begin(quint64 maxMoves, JobControl &control)
@@ -139,16 +138,6 @@ void BoardSearch::begin(quint64 maxMoves, JobControl &control)
     m_stopped = false;
     m_end = maxMoves < ~quint64(0) - m_lookedAt ? m_lookedAt + maxMoves : ~quint64(0);
     m_parts.clear();
-}
-
-Problem BoardSearch::endOfQuery(quint64 maxMoves) const
-{
-    if (m_control->isCancelled())
-        return Problem::cancelled();
-    return Problem::limit(Problem::Code::Positions,
-                          ModelText::tr("The value of this board wasn't found by looking at %1 moves, the limit; "
-                                        "choose a smaller board.")
-                              .arg(groupedNumber(maxMoves)));
 }
 
 BoardSearch::Sum BoardSearch::partsOf(quint64 cells, const BoardMoves &moves)

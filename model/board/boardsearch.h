@@ -18,11 +18,11 @@ public:
     /// \a rules have a clearingGame(). \a maxMemoBits bounds the memory: see BoardMemo.
     explicit BoardSearch(RulesPtr rules, int maxMemoBits = 24);
 
-    /// The value of a position. Fails if more than \a maxMoves moves would have to be examined; can be cancelled within
-    /// a few milliseconds. Progress is counted in moves.
-    Result<Value> value(const BoardShape &board, quint64 maxMoves, JobControl &control);
+    /// The value of a position; std::nullopt if more than \a maxMoves moves would have to be examined, or when
+    /// cancelled, within a few milliseconds. Progress is counted in moves.
+    std::optional<Value> value(const BoardShape &board, quint64 maxMoves, JobControl &control);
     /// Whether a position has the value \a target; often much faster than value().
-    Result<bool> hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control);
+    std::optional<bool> hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control);
 
     /// The total number of moves examined for all queries.
     quint64 movesLookedAt() const { return m_lookedAt; }
@@ -31,8 +31,6 @@ private:
     struct Sum;
 
     void begin(quint64 maxMoves, JobControl &control);
-    /// The reason why a query ended early.
-    Problem endOfQuery(quint64 maxMoves) const;
 
     Sum partsOf(quint64 cells, const BoardMoves &moves);
     /// Adds the values of the parts that are known at once, and leaves the others.

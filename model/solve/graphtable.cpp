@@ -34,7 +34,7 @@ Result<Value> GraphTable::value(const Rules &, Cells position, SearchBudget &bud
     std::optional<PositionId> id = m_graph ? m_graph->find(position) : std::nullopt;
     if (!id || m_graph->isTruncated()) {
         GraphBuilder::Options options;
-        options.maxPositions = static_cast<PositionId>(budget.maxPositions(position));
+        options.maxPositions = static_cast<PositionId>(budget.limits().maxPositionsLike(position));
         options.maxMoves = budget.limits().maxMoves;
         m_graph = GraphBuilder(m_rules, position, options).build(control);
         budget.addBuilt(m_graph->moveCount());
@@ -48,7 +48,7 @@ Result<Value> GraphTable::value(const Rules &, Cells position, SearchBudget &bud
     if (m_labels->value(*id) != Labels::unknown)
         return m_labels->value(*id);
     const QString game = m_rules->text() + u':' + m_rules->positionText(position);
-    return m_graph->isTruncated() ? graphLimit(game, *m_graph, budget.maxPositions(position), budget)
+    return m_graph->isTruncated() ? graphLimit(game, *m_graph, budget.limits().maxPositionsLike(position), budget)
                                   : cycleProblem(game, *m_graph, *m_labels);
 }
 

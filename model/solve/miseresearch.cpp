@@ -45,6 +45,7 @@ std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
 Result<Outcome> MisereSearch::outcome(Cells position, SearchBudget &budget)
 {
     const bool isFresh = m_store.size() == 0;
+    m_maxPositions = budget.limits().maxPositionsLike(position);
     const PositionId id = idOf(m_rules->symmetric(position));
     if (search(id, budget))
         return m_outcomes[id];
@@ -58,7 +59,7 @@ Result<Outcome> MisereSearch::outcome(Cells position, SearchBudget &budget)
     }
     if (isFull && !isFresh)
         return outcome(position, budget);
-    return endOf(expressionText(*m_rules, position), budget);
+    return endOf(expressionText(*m_rules, position), m_maxPositions, budget);
 }
 
 PositionId MisereSearch::idOf(Cells position)
@@ -104,11 +105,10 @@ bool MisereSearch::open(PositionId id, SearchBudget &budget)
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // a copy, as m_pending grows while they are read
-    const quint64 maxPositions = budget.maxPositions(cells);
     if (!budget.canGrow(m_store.memory() + m_outcomes.capacity() * sizeof(Outcome) +
                         m_pending.capacity() * sizeof(Cell)))
         return false;
-    if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
+    if (m_store.size() > m_maxPositions || m_rules->followerBound(cells) > m_maxPositions)
         return false;
     bool goesOn = budget.spend(0);
     bool isTerminal = true;

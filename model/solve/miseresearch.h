@@ -37,6 +37,7 @@ private:
     RulesPtr m_rules;
     PositionStore m_store;
     std::vector<Outcome> m_outcomes;
+    quint64 m_maxPositions = 0; ///< of the current query
     std::vector<OpenPosition> m_stack;
     CellVector m_pending; ///< followers of the open positions whose outcome was unknown when they were listed
 };

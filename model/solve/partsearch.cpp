@@ -26,6 +26,7 @@ constexpr PositionId noParts = lastPart - 1;         ///< a follower that has no
 Result<Value> PartSearch::value(const Rules &rules, Cells position, SearchBudget &budget)
 {
     const bool isFresh = m_store.size() == 0;
+    m_maxPositions = budget.limits().maxPositionsLike(position);
     Value sum = 0;
     for (const PositionId id : partIds(position)) {
         if (search(id, budget)) {
@@ -42,7 +43,7 @@ Result<Value> PartSearch::value(const Rules &rules, Cells position, SearchBudget
         }
         if (isFull && !isFresh)
             return value(rules, position, budget);
-        return endOf(rules.text() + u':' + rules.positionText(position), budget);
+        return endOf(rules.text() + u':' + rules.positionText(position), m_maxPositions, budget);
     }
     return sum;
 }
@@ -83,11 +84,10 @@ bool PartSearch::open(PositionId id, SearchBudget &budget)
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // a copy, as the store moves its cells when it grows
-    const quint64 maxPositions = budget.maxPositions(cells);
     if (!budget.canGrow(m_store.memory() + m_values.capacity() * sizeof(Value) +
                         m_pending.capacity() * sizeof(PositionId)))
         return false;
-    if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
+    if (m_store.size() > m_maxPositions || m_rules->followerBound(cells) > m_maxPositions)
         return false;
     bool goesOn = budget.spend(0);
     m_rules->followers(cells, [&](Cells follower) {

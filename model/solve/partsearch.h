@@ -36,6 +36,7 @@ private:
     RulesPtr m_rules;
     PositionStore m_store;
     std::vector<Value> m_values; ///< of the store's positions; Labels::unknown until valued
+    quint64 m_maxPositions = 0;  ///< of the current query
     std::vector<OpenPart> m_stack;
     std::vector<PositionId> m_pending;
     MexSet m_mex;

@@ -32,13 +32,13 @@ Problem memoryLimit(const QString &game)
                               .arg(shortened(game), memoryText(availableMemory())));
 }
 
-Problem endOf(const QString &game, const SearchBudget &budget)
+Problem endOf(const QString &game, quint64 maxPositions, const SearchBudget &budget)
 {
     if (budget.control().isCancelled())
         return Problem::cancelled();
     return budget.isSpent()         ? moveLimit(game, budget.limits().maxMoves)
            : budget.isMemoryShort() ? memoryLimit(game)
-                                    : positionLimit(game, budget.maxPositions());
+                                    : positionLimit(game, maxPositions);
 }
 
 } // namespace mexplorer

@@ -21,6 +21,14 @@ struct SolverLimits
     quint64 maxFollowers = 1'000'000; ///< maximum number of ways to move that are listed
     int maxWaitMs = 0;                ///< maximum wait for a query of another thread about the same game; 0: unlimited
 
+    /// The limit of stored positions that are like \a position: less than maxPositions if they have many cells, and so
+    /// take more memory.
+    quint64 maxPositionsLike(Cells position) const
+    {
+        constexpr std::size_t usualCells = 8;
+        return maxPositions / std::max<std::size_t>(1, position.size() / usualCells);
+    }
+
     bool operator==(const SolverLimits &) const = default;
 };
 
@@ -47,17 +55,6 @@ public:
     bool isSpent() const { return m_moves > m_limits.maxMoves; }
     quint64 moves() const { return m_moves; }
 
-    /// The limit of stored positions that are like \a position: less than SolverLimits::maxPositions if they have many
-    /// cells, and so take more memory.
-    quint64 maxPositions(Cells position)
-    {
-        constexpr std::size_t usualCells = 8;
-        m_maxPositions = m_limits.maxPositions / std::max<std::size_t>(1, position.size() / usualCells);
-        return m_maxPositions;
-    }
-    /// The last such limit.
-    quint64 maxPositions() const { return m_maxPositions; }
-
     /// Returns false if there is no memory for a table of \a bytes to grow, so that the query has to end.
     bool canGrow(quint64 bytes)
     {
@@ -82,7 +79,6 @@ private:
     const SolverLimits &m_limits;
     JobControl &m_control;
     quint64 m_moves = 0;
-    quint64 m_maxPositions = m_limits.maxPositions;
     quint64 m_searched = 0;
     MemoryWatch m_memory;
     bool m_isMemoryShort = false;
@@ -101,7 +97,8 @@ Problem positionLimit(const QString &game, quint64 maxPositions);
 Problem moveLimit(const QString &game, quint64 maxMoves);
 /// "GAME needs more memory than there is, ...".
 Problem memoryLimit(const QString &game);
-/// The reason why a search for \a game ended early: it was cancelled, or reached one of its limits.
-Problem endOf(const QString &game, const SearchBudget &budget);
+/// The reason why a search for \a game ended early: it was cancelled, or reached one of its limits, such as that of \a
+/// maxPositions.
+Problem endOf(const QString &game, quint64 maxPositions, const SearchBudget &budget);
 
 } // namespace mexplorer

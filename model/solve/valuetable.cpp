@@ -79,11 +79,13 @@ private:
     Result<Answer> searched(const Rules &rules, Cells position, SearchBudget &budget, Query query)
     {
         const quint64 before = m_search.movesLookedAt();
-        const Result<Answer> found = query(rules.clearingGame()->boardOf(position));
+        const std::optional<Answer> found = query(rules.clearingGame()->boardOf(position));
         budget.addSearched(m_search.movesLookedAt() - before);
-        if (!found && found.problem().kind == Problem::Kind::Limit)
-            return moveLimit(rules.text() + u':' + rules.positionText(position), budget.limits().maxSearch);
-        return found;
+        if (found)
+            return *found;
+        if (budget.control().isCancelled())
+            return Problem::cancelled();
+        return moveLimit(rules.text() + u':' + rules.positionText(position), budget.limits().maxSearch);
     }
 
     BoardSearch m_search;

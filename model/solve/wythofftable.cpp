@@ -96,7 +96,7 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudg
             return *problem;
         const auto [rows, columns] = sizeFor(less, greater, budget);
         if (!build(rows, columns, budget))
-            return endOf(rules.text() + u':' + rules.positionText(position), budget);
+            return endOf(rules.text() + u':' + rules.positionText(position), limit, budget);
     }
     return m_values[indexOf(less, greater)];
 }

@@ -9756,10 +9756,6 @@
         <source>%1 has value %2, which is too large to go on with; choose smaller heaps.</source>
         <translation>%1 hat den Wert %2; damit geht es nicht weiter, weil er zu groß ist; wählen Sie kleinere Haufen.</translation>
     </message>
-    <message>
-        <source>The value of this board wasn&apos;t found by looking at %1 moves, the limit; choose a smaller board.</source>
-        <translation>Der Wert dieses Bretts wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; ein kleineres Brett wählen.</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>

@@ -2,6 +2,7 @@
 #include "model/board/boardmoves.h"
 #include "model/board/dominoequalities.h"
 #include "model/games/boardrules.h"
+#include "tests/model/board/clearedvalues.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -12,20 +13,9 @@ using namespace mexplorer;
 
 namespace {
 
-/// The values of all positions of Cram on a board by the definition.
 std::vector<quint8> cramValues(int rows, int columns)
 {
-    const std::vector<quint64> dominoes = CramRules().clearedSets(rows, columns);
-    std::vector<quint8> values(std::size_t(1) << (rows * columns));
-    for (quint64 cells = 0; cells < values.size(); ++cells) {
-        quint64 ofFollowers = 0;
-        for (const quint64 domino : dominoes) {
-            if ((cells & domino) == domino)
-                ofFollowers |= quint64(1) << values[cells & ~domino];
-        }
-        values[cells] = static_cast<quint8>(std::countr_one(ofFollowers));
-    }
-    return values;
+    return valuesByDefinition(CramRules(), rows, columns);
 }
 
 } // namespace
