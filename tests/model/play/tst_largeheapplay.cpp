@@ -3,6 +3,7 @@
 #include "model/play/gamerecord.h"
 #include "model/play/gametext.h"
 #include "model/play/thinking.h"
+#include "tests/model/games/heapmex.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
 
@@ -44,19 +45,8 @@ HeapOracle periodic(const QString &rules, quint64 preperiod, quint64 period)
 {
     const RulesPtr game = parseRules(rules).value();
     std::vector<quint64> values;
-    for (quint64 heap = 0; heap < preperiod + period; ++heap) {
-        std::set<quint64> seen;
-        game->followers(heap == 0 ? CellVector() : CellVector{heap}, [&](Cells parts) {
-            quint64 sum = 0;
-            for (const Cell part : parts)
-                sum ^= values[part];
-            seen.insert(sum);
-        });
-        quint64 mex = 0;
-        while (seen.contains(mex))
-            ++mex;
-        values.push_back(mex);
-    }
+    for (quint64 heap = 0; heap < preperiod + period; ++heap)
+        values.push_back(mexOfFollowers(*game, heap, values));
     return
         [=](quint64 heap) { return heap < preperiod ? values[heap] : values[preperiod + (heap - preperiod) % period]; };
 }

@@ -4,6 +4,7 @@
 #include "model/sequence/heapvalues.h"
 #include "model/solve/largeheaps.h"
 #include "model/solve/solver.h"
+#include "tests/model/games/heapmex.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
 
@@ -48,22 +49,6 @@ QStringList heapRules()
             rules << example->components.front().rules->text();
     }
     return rules;
-}
-
-/// The mex of the values of all followers of a heap.
-quint64 mexOfFollowers(const Rules &rules, quint64 heap, const std::vector<quint64> &values)
-{
-    std::set<quint64> seen;
-    forEachSplit(rules, heap, [&](Cells parts) {
-        quint64 sum = 0;
-        for (const Cell part : parts)
-            sum ^= values[part];
-        seen.insert(sum);
-    });
-    quint64 mex = 0;
-    while (seen.contains(mex))
-        ++mex;
-    return mex;
 }
 
 } // namespace
