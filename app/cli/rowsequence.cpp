@@ -18,18 +18,11 @@ namespace mexplorer {
 
 namespace {
 
-/// The rules, "row{11 -> 00}:", and the position, "1*n".
-std::pair<QString, QString> partsOf(const QString &game)
-{
-    const qsizetype end = game.lastIndexOf(u'}') + 1;
-    return {game.first(end), game.sliced(end)};
-}
-
 QString withLength(const QString &game, quint64 n)
 {
     static const QRegularExpression length(QStringLiteral("\\*\\s*n"));
-    const auto [rules, position] = partsOf(game);
-    return rules + QString(position).replace(length, QStringLiteral("*%1").arg(n));
+    NamedRules row = unnamedRules(game);
+    return row.rules + row.start.replace(length, QStringLiteral("*%1").arg(n));
 }
 
 /// The values, and why there are no more of them.
@@ -104,9 +97,9 @@ int answerRowSequence(const RowSequenceRequest &request, QTextStream &out, QText
     }
     if (found.problem && !isUnanswered(*found.problem))
         return report(*found.problem, err);
-    const auto rules = parseRules(partsOf(request.game).first);
-    const QString name =
-        (rules ? (*rules)->text() : QString()) + partsOf(request.game).second.simplified().remove(u' ');
+    const NamedRules row = unnamedRules(request.game);
+    const auto rules = parseRules(row.rules);
+    const QString name = (rules ? (*rules)->text() : QString()) + row.start.simplified().remove(u' ');
     if (request.json) {
         writeJsonObject(out, [&](JsonWriter &json) {
             json.member("rules", name);

@@ -16,6 +16,7 @@
 #include "model/core/settings.h"
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
+#include "model/notation/namedrules.h"
 #include "model/session/session.h"
 #include "model/step/tracewords.h"
 #include "views/charts/copiedpicture.h"
@@ -668,7 +669,7 @@ void MainWindow::setUpGame(const QString &expression)
 {
     const Family *family = findFamily(QStringView(expression).left(expression.indexOf(u'{')));
     if (family && family->parameters == Family::Parameters::Moves)
-        return showOwnRules(RulesDialog::unnamed(expression));
+        return showOwnRules(unnamedRules(expression));
     auto *dialog = new GameDialog(expression, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GameDialog::openRequested, m_files, &WindowFiles::openExpression);

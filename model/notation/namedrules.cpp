@@ -96,6 +96,12 @@ Result<NamedRules> readNamedRules(const QByteArray &json, const QString &source)
     return read;
 }
 
+NamedRules unnamedRules(const QString &expression)
+{
+    const qsizetype end = expression.lastIndexOf(u'}') + 1;
+    return {{}, {}, expression.first(end), expression.sliced(end).trimmed()};
+}
+
 bool isNamedRulesFile(const QString &path)
 {
     return QFileInfo(path).suffix().compare(namedRulesEnding, Qt::CaseInsensitive) == 0;

@@ -20,6 +20,9 @@ struct NamedRules
     bool operator==(const NamedRules &) const = default;
 };
 
+/// The rules and the position of \a expression, one component, without a name: the rules end with the last brace.
+NamedRules unnamedRules(const QString &expression);
+
 /// The most bytes of a file.
 inline constexpr qint64 maxNamedRulesBytes = 65'536;
 

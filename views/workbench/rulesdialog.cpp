@@ -221,13 +221,6 @@ void RulesDialog::chooseGame(int index)
         m_games->setCurrentIndex(index);
 }
 
-/// The rules end with the last brace.
-NamedRules RulesDialog::unnamed(const QString &expression)
-{
-    const qsizetype end = expression.lastIndexOf(u'}') + 1;
-    return {{}, {}, expression.first(end), expression.sliced(end).trimmed()};
-}
-
 void RulesDialog::load(const NamedRules &game)
 {
     const Result<RulesPtr> rules = parseRules(game.rules);
@@ -247,7 +240,7 @@ void RulesDialog::loadUsual()
     const Position &open = m_session->exploration()->start();
     const bool isOpen = m_session->exploration()->hasGame() && isOfUser(open);
     const QStringList latest = Settings::instance().writtenRules.value();
-    NamedRules game = isOpen ? unnamed(open.text()) : NamedRules{{}, {}, latest.value(0), latest.value(1)};
+    NamedRules game = isOpen ? unnamedRules(open.text()) : NamedRules{{}, {}, latest.value(0), latest.value(1)};
     const std::vector<RuleExample> examples = ruleExamples();
     const auto same = std::ranges::find(examples, game.rules, &RuleExample::rules);
     if (game.rules.isEmpty())
@@ -275,7 +268,7 @@ void RulesDialog::done(int result)
 void RulesDialog::takePosition()
 {
     const QString text = m_rules->toPlainText();
-    const NamedRules written = unnamed(text);
+    const NamedRules written = unnamedRules(text);
     if (!written.start.startsWith(u':') || text.count(u'{') != text.count(u'}'))
         return;
     QTextCursor rest(m_rules->document());
@@ -304,6 +297,10 @@ void RulesDialog::study()
     showHelp();
     m_open->setEnabled(false);
     m_save->setEnabled(false);
+    const QString beginning =
+        tr("Begin with rules{...} for heaps and numbers, row{...} for a row of cells, or board{...} for a board.");
+    if (m_rules->toPlainText().trimmed().isEmpty())
+        return showNote(beginning, false);
     const Result<RulesPtr> rules = parseRules(m_rules->toPlainText());
     if (!rules && rules.problem().column > 0)
         return showProblem(rules.problem());
@@ -313,9 +310,7 @@ void RulesDialog::study()
     if (!position)
         return showProblem(position.problem());
     if (position->components.empty() || !isOfUser({{position->components.front()}}))
-        return showNote(tr("Begin with rules{...} for heaps and numbers, row{...} for a row of cells, or board{...} "
-                           "for a board."),
-                        false);
+        return showNote(beginning, false);
     m_open->setEnabled(true);
     m_save->setEnabled(true);
     showNote({}, false);

@@ -33,8 +33,6 @@ class RulesDialog : public QDialog
 public:
     explicit RulesDialog(Session *session, QWidget *parent = nullptr);
 
-    /// The rules and the position of \a expression, without a name.
-    static NamedRules unnamed(const QString &expression);
     /// Shows a game: one of a file, an example, or one to begin with.
     void load(const NamedRules &game);
     /// The rules of the open game, if a user wrote them, or the latest ones in the workbench.

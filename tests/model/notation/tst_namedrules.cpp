@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void init();
     void cleanupTestCase();
+    void expressionsAreRulesAndPosition();
     void filesReadBack();
     void mistakesAreNamed_data();
     void mistakesAreNamed();
@@ -63,6 +64,19 @@ void NamedRulesTest::init()
 void NamedRulesTest::cleanupTestCase()
 {
     QVERIFY(QDir(ownGamesFolder()).removeRecursively());
+}
+
+void NamedRulesTest::expressionsAreRulesAndPosition()
+{
+    const auto split = [](const char *expression) {
+        const NamedRules rules = unnamedRules(QString::fromLatin1(expression));
+        return std::pair(rules.rules, rules.start);
+    };
+    const QString inBraces = QStringLiteral("rules{n -> n-k : k in {1,3}}");
+    QCOMPARE(split("rules{n -> n-k : k in {1,3}}:20"), std::pair(inBraces, QStringLiteral(":20")));
+    QCOMPARE(split("rules{n -> n-k : k in {1,3}} : 20 "), std::pair(inBraces, QStringLiteral(": 20")));
+    QCOMPARE(split("rules{n -> n-k : k in {1,3}}"), std::pair(inBraces, QString()));
+    QCOMPARE(split(""), std::pair(QString(), QString()));
 }
 
 void NamedRulesTest::filesReadBack()
