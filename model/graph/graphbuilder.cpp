@@ -139,11 +139,13 @@ bool GraphBuilder::addMove(PositionId source, PositionId follower)
 PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
                                     JobControl &control)
 {
-    constexpr std::size_t atOnce = 100'000; // moves, some milliseconds of work
+    constexpr std::size_t usual = 100'000; // moves of small positions, some milliseconds of work
+    constexpr std::size_t usualCells = 8;
     constexpr PositionId worthIt = 256;
     if (!hasMemory())
         return first;
     GameGraph &graph = *m_graph;
+    const std::size_t atOnce = usual / (graph.cells(first).size() / usualCells + 1); // their followers are stored
     const std::size_t average = graph.m_followers.size() / (first + 1) + 1;
     const auto count = static_cast<PositionId>(std::min<std::size_t>(end - first, atOnce / average));
     PositionId next = first;

@@ -455,8 +455,8 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
 std::vector<Value> Analysis::smallValues() const
 {
     std::vector<Value> values;
-    for (const quint64 value : componentValues)
-        values.push_back(static_cast<Value>(value));
+    for (const quint64 componentValue : componentValues)
+        values.push_back(static_cast<Value>(componentValue));
     return values;
 }
 
