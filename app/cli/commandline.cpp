@@ -128,7 +128,7 @@ QString validateWindowArguments(const QStringList &all)
         return arguments.size() == 2 ? QString() : CommandText::tr("The window opens one game or file at a time.");
     if (looksLikeFile(argument))
         return CommandText::tr("There is no file %1.").arg(quotation(argument));
-    const Result<Position> position = parsePosition(argument);
+    const Result<Position> position = parseWithLargeHeaps(argument);
     if (!position)
         return position.problem().message;
     if (arguments.size() > 2)

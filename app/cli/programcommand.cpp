@@ -33,7 +33,11 @@ struct ProgramOptions
 /// A heap may be as large as a law can answer.
 Result<Position> readForProgram(CommandOptions &options, QTextStream &err)
 {
-    Result<Position> position = parseWithLargeHeaps(options.argument());
+    Result<Position> position = parsePosition(options.argument());
+    if (!position && position.problem().code == Problem::Code::NumberTooLarge) {
+        if (auto heaps = readLargeHeaps(options.argument()); heaps || !heaps.problem().message.isEmpty())
+            position = std::move(heaps);
+    }
     if (position)
         reportReading(*position, err);
     return position;

@@ -147,11 +147,11 @@ int runStepsCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (set && !*set)
         return report(set->problem(), err);
     const bool isJson = options.isSet(steps.json);
-    const Result<Position> position = set      ? Position()
-                                      : isJson ? parsePosition(options.argument())
-                                               : options.position(err);
+    const Result<Position> position = set ? Position() : parseWithLargeHeaps(options.argument());
     if (!position)
         return report(position.problem(), err);
+    if (!isJson)
+        reportReading(*position, err);
     const QString kindName = options.word(steps.kind);
     const QString formatName = options.word(steps.format);
     const int perPage = options.word(steps.perPage).toInt();

@@ -173,7 +173,7 @@ Result<std::shared_ptr<Documents::Content>> Documents::read(const QString &path)
     Result<Document> document = readDocument(path);
     if (!document)
         return document.problem();
-    const Result<Position> start = parsePosition(document->game);
+    const Result<Position> start = parseWithLargeHeaps(document->game);
     if (!start)
         return start.problem();
     content->document = std::move(document).value();

@@ -211,7 +211,7 @@ void WindowFiles::openSlowly(const QString &expression, const QString &path)
         tr("Reading the position"),
         [expression](JobControl &control) {
             const ReadingJob reading(control);
-            return parsePosition(expression);
+            return parseWithLargeHeaps(expression);
         },
         [this, path](const Result<Position> &position) {
             if (!position)
@@ -227,7 +227,7 @@ void WindowFiles::openSlowly(const QString &expression, const QString &path)
 bool WindowFiles::openExpression(const QString &typed)
 {
     // An invalid expression is shown as typed, with the position of the error.
-    const bool canBeRead = isSlowToRead(typed) || parsePosition(typed).ok();
+    const bool canBeRead = isSlowToRead(typed) || parseWithLargeHeaps(typed).ok();
     const QString expression = canBeRead ? withWholePaths(typed) : typed;
     if (isSlowToRead(expression)) {
         openSlowly(expression, {});
@@ -265,7 +265,7 @@ void WindowFiles::showReading(const Position &position)
 void WindowFiles::offerBothWays(const QString &file)
 {
     const GraphAlternative other = bothWaysAlternative(file);
-    if (parsePosition(other.expression))
+    if (parseWithLargeHeaps(other.expression))
         m_workspaces->messages()->offer(other.text,
                                         [this, expression = other.expression] { openExpression(expression); });
 }
@@ -284,7 +284,7 @@ void WindowFiles::pasteGraph()
 void WindowFiles::openText(const QString &text)
 {
     const QString line = text.trimmed();
-    if (!line.contains(u'\n') && (isSlowToRead(line) || parsePosition(line).ok()))
+    if (!line.contains(u'\n') && (isSlowToRead(line) || parseWithLargeHeaps(line).ok()))
         openExpression(line);
     else if (!line.isEmpty())
         openGraphText(text);

@@ -17,7 +17,7 @@ QString JsonFields::text(const char *key)
 
 QString JsonFields::checked(const QString &expression, const char *key)
 {
-    if (const Result<Position> position = parsePosition(expression); !position)
+    if (const Result<Position> position = parseWithLargeHeaps(expression); !position)
         fail(ModelText::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
     return expression;
 }

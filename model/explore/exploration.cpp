@@ -76,7 +76,7 @@ void Exploration::selectSaved()
 {
     if (!isSelectionPending() || !isCurrent())
         return;
-    const Result<Position> position = parsePosition(m_savedSelection);
+    const Result<Position> position = parseWithLargeHeaps(m_savedSelection);
     if (position && selectPosition(*position))
         m_savedSelection.clear();
 }
@@ -93,13 +93,13 @@ Position Exploration::asRead(const Position &position)
     const bool isRead = std::ranges::none_of(position.components, [](const Component &component) {
         return component.rules->isMultiset() && component.cells.size() != 1;
     });
-    const Result<Position> read = isRead ? Result<Position>(position) : parsePosition(position.text());
+    const Result<Position> read = isRead ? Result<Position>(position) : parseWithLargeHeaps(position.text());
     return read ? *read : position;
 }
 
 bool Exploration::open(const QString &expression)
 {
-    const Result<Position> position = parsePosition(expression);
+    const Result<Position> position = parseWithLargeHeaps(expression);
     if (!position) {
         emit problemFound(position.problem());
         return false;

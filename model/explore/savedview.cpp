@@ -29,7 +29,7 @@ class Positions
 public:
     explicit Positions(const QString &game)
     {
-        if (const Result<Position> start = parsePosition(game); start)
+        if (const Result<Position> start = parseWithLargeHeaps(game); start)
             m_rules = join(*start).rules;
     }
 
@@ -38,7 +38,7 @@ public:
     /// The cells of a checked expression; std::nullopt if it belongs to another game.
     std::optional<CellVector> cells(const QString &expression) const
     {
-        const Result<Position> position = parsePosition(expression);
+        const Result<Position> position = parseWithLargeHeaps(expression);
         if (!position || !m_rules)
             return std::nullopt;
         JoinedPosition joined = join(*position);

@@ -2,6 +2,7 @@
 #include "model/games/heaprules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/saturatingsum.h"
 
 #include <algorithm>
 #include <array>
@@ -204,7 +205,7 @@ void HeapRules::parts(Cells position, Sink sink) const
 
 quint64 HeapRules::size(Cells position) const
 {
-    return std::accumulate(position.begin(), position.end(), quint64(0));
+    return std::accumulate(position.begin(), position.end(), quint64(0), saturatingSum);
 }
 
 /// The number of heaps doesn't change, as a graph's position has several.
@@ -221,10 +222,10 @@ std::optional<Value> HeapRules::closedForm(Cells position) const
 {
     if (!m_traits.closedForm)
         return std::nullopt;
-    Value sum = 0;
+    quint64 sum = 0;
     for (const Cell heap : position)
-        sum ^= m_traits.closedForm->at(heap);
-    return sum;
+        sum ^= m_traits.closedForm->largeAt(heap);
+    return sum <= std::numeric_limits<Value>::max() ? std::optional(static_cast<Value>(sum)) : std::nullopt;
 }
 
 /// Bouton (1901): G(n) = n.

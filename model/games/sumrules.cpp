@@ -2,6 +2,7 @@
 #include "model/games/sumrules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/saturatingsum.h"
 #include "model/games/joinedposition.h"
 
 #include <algorithm>
@@ -127,7 +128,8 @@ CellVector SumRules::symmetric(Cells position) const
 quint64 SumRules::size(Cells position) const
 {
     quint64 sum = 0;
-    forEachSummand(*this, position, [&](std::size_t i, Cells cells) { sum += m_summands[i]->size(cells); });
+    forEachSummand(*this, position,
+                   [&](std::size_t i, Cells cells) { sum = saturatingSum(sum, m_summands[i]->size(cells)); });
     return sum;
 }
 

@@ -4,10 +4,12 @@
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
 #include "model/import/graphfile.h"
 #include "model/notation/namedgames.h"
 #include "model/notation/namedrules.h"
 #include "model/own/quickreading.h"
+#include "model/own/ruleprogram.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -218,13 +220,24 @@ Result<Position> readLargeHeaps(const QString &text)
     return position;
 }
 
+/// The moves of a user's rules are tried for each heap, as parsePosition() does: they may be listed without an exception.
 Result<Position> parseWithLargeHeaps(const QString &text)
 {
     Result<Position> position = parsePosition(text);
     if (position || position.problem().code != Problem::Code::NumberTooLarge)
         return position;
     Result<Position> heaps = readLargeHeaps(text);
-    return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+    if (!heaps)
+        return heaps.problem().message.isEmpty() ? position : heaps;
+    for (const Component &component : heaps->components) {
+        const auto *own = movesOf<OwnMoves>(*component.rules);
+        if (own && own->mayGrow) // from some smaller heap
+            return position;
+        const auto problem = own ? own->program->readingProblem(component.cells) : std::nullopt;
+        if (problem)
+            return *problem;
+    }
+    return heaps;
 }
 
 Result<RulesPtr> parseRules(QStringView text)
@@ -296,7 +309,7 @@ bool isSlowToRead(QStringView text)
     if (isLarge || (!text.contains(u"->") && !readsFile(text.toString())))
         return isLarge;
     const QuickReading quick;
-    const Result<Position> position = parsePosition(text);
+    const Result<Position> position = parseWithLargeHeaps(text.toString());
     return !position && position.problem().code == Problem::Code::ThinkingTime;
 }
 

@@ -366,9 +366,8 @@ void addStages(Hint &hint, const Position &position, const Analysis &analysis, c
     const auto isLarge = [](quint64 value) { return value > maxTokens; }; // too many columns
     if (analysis.value && position.components.size() > 1 && position.components.size() <= maxColumns &&
         std::ranges::none_of(analysis.componentValues, isLarge)) {
-        const std::vector<Value> values = analysis.smallValues();
-        for (std::size_t i = 0; i < values.size(); ++i)
-            hint.columns.push_back({values[i], i == best.component});
+        for (std::size_t i = 0; i < analysis.componentValues.size(); ++i)
+            hint.columns.push_back({static_cast<Value>(analysis.componentValues[i]), i == best.component});
     }
 }
 

@@ -46,7 +46,7 @@ void readPlayers(JsonFields &fields, SavedMatch &match)
 std::optional<SavedMatch> matchIn(JsonFields fields, const char *key, const Document &document)
 {
     const QString startText = fields.expression("start");
-    const Result<Position> start = parsePosition(startText.isEmpty() ? document.game : startText);
+    const Result<Position> start = parseWithLargeHeaps(startText.isEmpty() ? document.game : startText);
     QStringList positions;
     for (const auto &position : fields.array("positions"))
         positions << position.toString();

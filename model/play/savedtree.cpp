@@ -50,7 +50,7 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
     NodeId node = rootNode;
     if (!before.empty()) {
         const auto after = static_cast<std::size_t>(fields.number("after", 0, qint64(before.size()) - 1, 0));
-        const Result<Position> to = parsePosition(fields.text("position"));
+        const Result<Position> to = parseWithLargeHeaps(fields.text("position"));
         if (!to) {
             fields.fail(ModelText::tr("\"tree\": a position can't be read: %1").arg(to.problem().message));
             return std::nullopt;
@@ -92,7 +92,7 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
     GameRecord record(start, convention);
     for (const QString &text : positions) {
         const std::size_t ply = record.length();
-        const Result<Position> next = parsePosition(text);
+        const Result<Position> next = parseWithLargeHeaps(text);
         if (!next)
             return Problem::badInput(
                 Problem::Code::FileSyntax,

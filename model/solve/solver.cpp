@@ -452,14 +452,6 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     return bestBySize(Outcome::P, position, std::move(known));
 }
 
-std::vector<Value> Analysis::smallValues() const
-{
-    std::vector<Value> values;
-    for (const quint64 componentValue : componentValues)
-        values.push_back(static_cast<Value>(componentValue));
-    return values;
-}
-
 Value nimSum(std::span<const Value> values)
 {
     return std::accumulate(values.begin(), values.end(), Value(0), std::bit_xor());

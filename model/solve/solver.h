@@ -27,9 +27,6 @@ struct Analysis
     std::vector<Move> drawingMoves = {};
     bool isLoopy = false;           ///< the position can reach a cycle, so play need not end
     bool hasAllWinningMoves = true; ///< false if winningMoves are one or some of them, as there are too many to list
-
-    /// The componentValues of a position without heaps of more than maxTokens.
-    std::vector<Value> smallValues() const;
 };
 
 /// The moves to play.

@@ -40,13 +40,14 @@ QString enumeration(const QStringList &items, std::size_t rest)
 Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solver, JobControl &control)
 {
     const Position sum = addends(position);
-    auto analysis = solver.analyse(sum, Convention::Normal, control);
+    const Result<std::vector<Value>> values = solver.componentValues(sum, control); // refuses those of too many columns
+    auto analysis = values ? solver.analyse(sum, Convention::Normal, control) : Result<Analysis>(values.problem());
     if (!analysis)
         return analysis.problem();
     std::shared_ptr<NimSumTrace> trace(
         new NimSumTrace(ModelText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(analysis).value();
-    trace->m_values = trace->m_analysis.smallValues();
+    trace->m_values = *values;
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() creates the few that it needs
     trace->m_names = tracewords::componentSubjects(sum);

@@ -159,11 +159,13 @@ private:
             const auto analysis = m_solver.analyse(m_proof.first->to, Convention::Normal, m_control);
             if (!analysis)
                 return analysis.problem();
-            m_proof.afterFirst = {m_proof.first->to, analysis->smallValues()};
+            auto values = m_solver.componentValues(m_proof.first->to, m_control);
+            if (!values)
+                return values.problem();
+            m_proof.afterFirst = {m_proof.first->to, *values};
             m_proof.answer = analysis->winningMoves.front();
-            std::vector<Value> values = analysis->smallValues();
-            values[m_proof.answer->component] ^= nimSum(m_proof.afterFirst.values);
-            m_proof.afterAnswer = {m_proof.answer->to, std::move(values)};
+            values.value()[m_proof.answer->component] ^= nimSum(m_proof.afterFirst.values);
+            m_proof.afterAnswer = {m_proof.answer->to, std::move(values).value()};
             offerAnswers(analysis->winningMoves);
             return {};
         }

@@ -102,7 +102,7 @@ Exercise outcomeExercise(const Position &position, const Analysis &analysis, std
     const QString question = ModelText::tr("Is %1 a P-position or an N-position?").arg(tracewords::title(position));
     const QString value =
         position.components.size() > 1
-            ? binaryLine(components, nimSum(analysis.smallValues()))
+            ? binaryLine(components, static_cast<Value>(*analysis.value))
             : Sentence::math(QStringLiteral("g(%1) = %2").arg(tracewords::title(position)).arg(*analysis.value));
     const QString solution = analysis.outcome == Outcome::P
                                  ? ModelText::tr("P-position: %1, so no move leads to value 0.").arg(value)
@@ -133,7 +133,7 @@ Exercise winningMoveExercise(const Position &position, const Analysis &analysis,
     const QString solution =
         position.components.size() == 1
             ? ModelText::tr("To a position of value 0: %1.").arg(all)
-            : ModelText::tr("%1; to nim-sum 0: %2.").arg(binaryLine(components, nimSum(analysis.smallValues())), all);
+            : ModelText::tr("%1; to nim-sum 0: %2.").arg(binaryLine(components, static_cast<Value>(*analysis.value)), all);
     return {ExerciseKind::WinningMove, position, question, analysis.winningMoves, solution, std::move(components), {}};
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/core/exceptions.h"
 #include "model/core/scanner.h"
+#include "model/notation/expression.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/glossarylinks.h"
@@ -56,6 +57,7 @@ FollowerList::FollowerList(QWidget *parent)
     setHelpTerm(m_list, "follower");
     m_list->setAccessibleName(tr("All moves"));
     m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideMiddle); // the last digits of a large heap tell the moves apart
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setModel(&m_model);
     auto *layout = makeLayout<QVBoxLayout>(this, 4);
@@ -156,8 +158,14 @@ std::optional<CellVector> FollowerList::typed() const
 {
     const QString text = m_filter->text();
     Scanner scanner(text);
-    const auto components = m_component.rules->parsePosition(scanner);
-    if (text.isEmpty() || !components || !scanner.atEnd())
+    Result<std::vector<Component>> components = m_component.rules->parsePosition(scanner);
+    if (text.isEmpty() || (components && !scanner.atEnd()))
+        return std::nullopt;
+    if (!components && m_component.rules->isMultiset()) {
+        if (auto heaps = readLargeHeaps(m_component.rules->text() + u':' + text))
+            components = std::move(heaps.value().components);
+    }
+    if (!components)
         return std::nullopt;
     CellVector cells;
     for (const Component &component : *components)

@@ -504,7 +504,7 @@ void BoardArea::setPlayable(bool playable)
         card->setPlayable(playable);
 }
 
-void BoardArea::setValues(const std::vector<Value> &values)
+void BoardArea::setValues(const std::vector<quint64> &values)
 {
     m_values = values;
     for (std::size_t i = 0; i < m_cards.size(); ++i)

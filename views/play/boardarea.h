@@ -50,7 +50,7 @@ public:
     /// Opens the list of all moves of the focused board, or of the first one that has a move.
     void showAllMoves();
     /// Sets the components' values; an empty vector hides them.
-    void setValues(const std::vector<Value> &values);
+    void setValues(const std::vector<quint64> &values);
     /// Sets the value after each legal move; an empty vector hides them.
     void setMoveValues(const std::vector<MoveValue> &values);
     /// Marks the ways to make these moves; an empty vector removes the marks.
@@ -109,7 +109,7 @@ private:
     Position m_position;
     Convention m_convention = Convention::Normal;
     std::vector<BoardHistory> m_histories; ///< by component; without those that were not moved on
-    std::vector<Value> m_values;
+    std::vector<quint64> m_values;
     std::vector<Move> m_hints;
     std::vector<MoveValue> m_moveValues;
     bool m_hasSwappedColors = false;

@@ -216,7 +216,7 @@ void BoardCard::setPlayable(bool playable)
     m_allMoves->setEnabled(playable);
 }
 
-void BoardCard::setValue(std::optional<Value> value)
+void BoardCard::setValue(std::optional<quint64> value)
 {
     m_value->setVisible(value.has_value());
     if (value)

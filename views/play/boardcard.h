@@ -45,7 +45,7 @@ public:
     /// The text of the line below the board while nothing is selected.
     QString summary() const;
     /// Shows the component's value; std::nullopt hides it.
-    void setValue(std::optional<Value> value);
+    void setValue(std::optional<quint64> value);
     /// Marks the ways to these followers: on the board those of \a shown, in the list of all moves those of \a all.
     void setHints(const std::vector<CellVector> &all, const std::vector<CellVector> &shown);
     /// Shows in \a label the effect of the selection on the board, with the value after the move if values are shown;

@@ -339,8 +339,8 @@ void PlayView::showTurn()
 void PlayView::showValues()
 {
     const bool known = m_match->hasGame() && m_match->assessment().analysis;
-    m_boards->setValues(m_session->hints()->showsValues() && known ? m_match->assessment().analysis->smallValues()
-                                                                   : std::vector<Value>());
+    m_boards->setValues(m_session->hints()->showsValues() && known ? m_match->assessment().analysis->componentValues
+                                                                   : std::vector<quint64>());
 }
 
 /// Opens the menu of a board: its moves, help, and the commands of the game.

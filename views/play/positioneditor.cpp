@@ -44,7 +44,7 @@ PositionEditor::PositionEditor(QWidget *parent)
     layout->addWidget(m_forms, 1);
     connect(m_line, &ExpressionEdit::checked, this, &PositionEditor::check);
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString &text) {
-        if (const Result<Position> position = parsePosition(text))
+        if (const Result<Position> position = parseWithLargeHeaps(text))
             setForms(*position);
     });
     connect(m_line, &QLineEdit::returnPressed, this, &PositionEditor::accept);
@@ -95,7 +95,7 @@ void PositionEditor::setLineHeight(int height)
 void PositionEditor::setForms(const Position &position)
 {
     constexpr int formWidth = 260;
-    const Result<Position> shown = m_editors.empty() ? Result<Position>(Position()) : parsePosition(expression());
+    const Result<Position> shown = m_editors.empty() ? Result<Position>(Position()) : parseWithLargeHeaps(expression());
     if (!m_editors.empty() && shown && shown->text() == position.text())
         return;
     m_editors.clear();
@@ -147,7 +147,7 @@ void PositionEditor::check()
 
 void PositionEditor::accept()
 {
-    const Result<Position> position = parsePosition(m_line->text());
+    const Result<Position> position = parseWithLargeHeaps(m_line->text());
     if (!position) {
         m_problem->setText(position.problem().message);
         m_problem->show();

@@ -46,7 +46,7 @@ GameCard::GameCard(CardContent content, Shape shape, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    if (const Result<Position> position = parsePosition(m_content.expression))
+    if (const Result<Position> position = parseWithLargeHeaps(m_content.expression))
         m_picture = join(*position);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
     if (m_content.toLookAt.isEmpty())

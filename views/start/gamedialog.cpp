@@ -99,7 +99,7 @@ QLayout *GameDialog::makeFoot()
 
 void GameDialog::load(const QString &expression)
 {
-    const Result<Position> position = parsePosition(expression);
+    const Result<Position> position = parseWithLargeHeaps(expression);
     if (position) {
         for (const auto &term : termsOf(*position))
             addTerm()->load(term);
@@ -152,7 +152,7 @@ void GameDialog::showExpression()
     for (int i = 0; i < m_pages->count(); ++i)
         m_list->item(i)->setText(qobject_cast<TermPage *>(m_pages->widget(i))->text());
     m_remove->setEnabled(m_list->count() > 1);
-    const Result<Position> position = parsePosition(expression());
+    const Result<Position> position = parseWithLargeHeaps(expression());
     m_open->setEnabled(position.ok());
     m_expression->setText(position ? position->text() : expression());
     m_problem->setVisible(!position);

@@ -2,6 +2,7 @@
 #include "views/start/heapsterm.h"
 
 #include "model/notation/expression.h"
+#include "views/start/heapbox.h"
 #include "views/theme/touch.h"
 #include "views/widgets/makewidgets.h"
 
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -63,10 +63,11 @@ HeapsTerm::HeapsTerm(const Family &family, const QString &title, QWidget *parent
     setHeaps({7});
 }
 
-QSpinBox *HeapsTerm::makeHeap(quint64 heap)
+HeapBox *HeapsTerm::makeHeap(quint64 heap)
 {
-    QSpinBox *box = makeNumber({}, 0, static_cast<int>(maxTokens), static_cast<int>(std::min(heap, maxTokens)));
-    connect(box, &QSpinBox::valueChanged, this, [this] {
+    auto *box = new HeapBox(heap, this);
+    setTouchSized(box);
+    connect(box, &HeapBox::valueChanged, this, [this] {
         showHeaps();
         emit changed();
     });
@@ -80,8 +81,8 @@ void HeapsTerm::showHeaps()
     if (const Result<Position> position = parsePosition(rulesText() + QStringLiteral(":1"));
         position && m_heaps.size() <= maxOnBoard)
         component.rules = position->components.front().rules;
-    for (const QSpinBox *box : m_heaps)
-        component.cells.push_back(static_cast<Cell>(box->value()));
+    for (const HeapBox *box : m_heaps)
+        component.cells.push_back(box->value());
     showBoard(component, m_boardLayout, m_remove);
 }
 
@@ -89,7 +90,7 @@ void HeapsTerm::takeEdited(const CellVector &heaps)
 {
     for (qsizetype i = 0; i < m_heaps.size(); ++i) {
         const QSignalBlocker quiet(m_heaps[i]);
-        m_heaps[i]->setValue(static_cast<int>(heaps[static_cast<std::size_t>(i)]));
+        m_heaps[i]->setValue(heaps[static_cast<std::size_t>(i)]);
     }
 }
 
@@ -107,7 +108,7 @@ void HeapsTerm::arrange()
 {
     QWidget *before = parametersLine();
     for (qsizetype i = 0; i < m_heaps.size(); ++i) {
-        QSpinBox *box = m_heaps[i];
+        HeapBox *box = m_heaps[i];
         box->setObjectName(QStringLiteral("heap%1").arg(i));
         box->setAccessibleName(tr("Heap %1").arg(i + 1));
         m_grid->addWidget(box, static_cast<int>(i) / inRow, static_cast<int>(i) % inRow, Qt::AlignLeft);
@@ -125,7 +126,7 @@ void HeapsTerm::arrange()
 QString HeapsTerm::text() const
 {
     QStringList heaps;
-    for (const QSpinBox *box : m_heaps)
+    for (const HeapBox *box : m_heaps)
         heaps << QString::number(box->value());
     return rulesText() + u':' + heaps.join(u',');
 }

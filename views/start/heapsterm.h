@@ -7,6 +7,8 @@ class QGridLayout;
 
 namespace mexplorer {
 
+class HeapBox;
+
 /// Editor of heaps, in spin boxes and on a board, and of the set or the code of families that have one.
 class HeapsTerm : public TermEditor
 {
@@ -27,11 +29,11 @@ private:
     void setHeaps(const CellVector &heaps);
     void showHeaps();
     void arrange();
-    QSpinBox *makeHeap(quint64 heap);
+    HeapBox *makeHeap(quint64 heap);
 
     QGridLayout *m_grid;
     QBoxLayout *m_boardLayout; ///< contains the board
-    QList<QSpinBox *> m_heaps;
+    QList<HeapBox *> m_heaps;
     QWidget *m_add;
     QWidget *m_remove;
 };

@@ -40,7 +40,7 @@ QIcon positionIcon(const QString &expression)
 {
     if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive) || isSlowToRead(expression))
         return themeIcon(QStringLiteral("explore")); // instead of keeping the window waiting
-    const Result<Position> position = parsePosition(expression);
+    const Result<Position> position = parseWithLargeHeaps(expression);
     return position ? QIcon(new PositionIconEngine(join(*position))) : QIcon();
 }
 

@@ -53,7 +53,7 @@ bool isBeginning(const QString &text, const Problem &problem)
         return false; // no continuation can make it valid
     const QStringList found = continuations(text);
     return std::any_of(found.begin(), found.end(), [&](const QString &continuation) {
-        const Result<Position> position = parsePosition(text + continuation);
+        const Result<Position> position = parseWithLargeHeaps(text + continuation);
         return position || endsTooSoon(position.problem());
     });
 }
@@ -104,7 +104,7 @@ void ExpressionEdit::check()
             m_problem = set->problem();
         m_unfinished = !set && !trimmed.contains(u'}');
     } else if (!trimmed.isEmpty() && !isOther && !isSlowToRead(text())) {
-        const Result<Position> position = parsePosition(text());
+        const Result<Position> position = parseWithLargeHeaps(text());
         if (!position)
             m_problem = position.problem();
     }

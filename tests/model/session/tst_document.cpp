@@ -4,6 +4,7 @@
 #include "model/play/savedmatch.h"
 #include "model/sequence/sequencechoice.h"
 #include "model/session/documentfile.h"
+#include "model/session/session.h"
 #include "model/step/savedwalk.h"
 #include "tests/testprogram.h"
 
@@ -64,6 +65,7 @@ private slots:
     void keepsTheFilter();
     void keepsGames_data();
     void keepsGames();
+    void keepsLargeHeaps();
     void damagedOnesOpenOrAreRefused();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -250,6 +252,28 @@ void DocumentTest::keepsGames()
     }
 }
 
+/// A game with heaps of more than a thousand million tokens is written and read like any other.
+void DocumentTest::keepsLargeHeaps()
+{
+    const QString start = QStringLiteral("subtraction{1-3}:1000000000000000000,999999999999999999 + kayles:7000000000");
+    Session session;
+    QVERIFY(session.exploration()->open(start));
+    QTRY_VERIFY_WITH_TIMEOUT(session.match()->hasGame(), 60'000);
+    session.match()->setSides({Side::Human, Side::Human});
+    for (const char *after : {"subtraction{1-3}:999999999999999998,999999999999999999 + kayles:7000000000",
+                              "subtraction{1-3}:999999999999999998,999999999999999999 + kayles:6999999990,9"})
+        QVERIFY(session.match()->playTo(*parseWithLargeHeaps(QString::fromLatin1(after))));
+    QVERIFY(!writeDocument(session.document(), m_path));
+    const Result<Document> read = readDocument(m_path);
+    QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    QCOMPARE(read->game, start);
+    Session other;
+    other.restore(*read, *parseWithLargeHeaps(read->game));
+    QTRY_VERIFY_WITH_TIMEOUT(other.match()->hasGame(), 60'000);
+    QTRY_COMPARE(other.match()->record().length(), std::size_t(2));
+    QCOMPARE(other.match()->position(), session.match()->position());
+}
+
 /// A damaged file is refused in one sentence, or its contents fit its game and can be used and written again.
 void DocumentTest::damagedOnesOpenOrAreRefused()
 {
@@ -277,7 +301,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
         QVERIFY(isSame<FilterSettings>(*again, *read) && isSame<GraphLook>(*again, *read) &&
                 isSame<SavedWalk>(*again, *read) && isSame<SequenceChoice>(*again, *read));
-        const Position start = *parsePosition(read->game);
+        const Position start = *parseWithLargeHeaps(read->game);
         const JoinedPosition joined = join(start);
         if (joined.rules->followerBound(joined.cells) > quickFollowers)
             continue;

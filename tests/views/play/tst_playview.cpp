@@ -55,6 +55,7 @@ private slots:
     void newPositionsGiveTheBoardTheKeys();
     void earlierGamesComeBack();
     void allMovesAreListed();
+    void playsHeapsTooLargeForAPosition();
     void moreComponentsThanBoards();
     void tabReachesBoardsAndPanel();
 
@@ -421,6 +422,40 @@ void PlayViewTest::allMovesAreListed()
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     QVERIFY(m_match->record().length() > 0);
+}
+
+/// Heaps of more than a thousand million tokens are played by their moves, or by what a typed move leaves.
+void PlayViewTest::playsHeapsTooLargeForAPosition()
+{
+    const auto text = [this] { return plain(find<QLabel>("hintText")); };
+    const auto showNext = [this] { QTest::mouseClick(find<QPushButton>("hintButton"), Qt::LeftButton); };
+    open("subtraction{1-3}:999999999999999999"); // 3 modulo 4
+    showNext();
+    QTRY_COMPARE(text(), QString("This position is won for you: its value is 3, not 0."));
+    auto *list = m_view->findChild<QListView *>("followers");
+    QVERIFY(list && list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 3);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_COMPARE(m_match->ply(), std::size_t(2)); // the solver has answered
+    QTRY_VERIFY(m_match->assessment().isMade());
+    QCOMPARE(m_match->record().outcome(2), Outcome::N);
+    QVERIFY(m_match->record().position(1).text().endsWith(":999999999999999996"));
+
+    open("nim:1000000000000000000,123456789012345");
+    showNext();
+    QTRY_VERIFY2(text().contains("won for you"), qPrintable(text()));
+    list = m_view->findChild<BoardCard *>("boardCard0")->findChild<QListView *>("followers");
+    QVERIFY(list);
+    auto *filter = m_view->findChild<BoardCard *>("boardCard0")->findChild<QLineEdit *>("followerFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, "123456789012345");
+    QTest::keyClick(filter, Qt::Key_Return);
+    QTRY_VERIFY(m_match->ply() > 0);
+    QCOMPARE(m_match->record().position(1).text(), QString("nim:123456789012345,123456789012345"));
+    QTRY_COMPARE(m_match->record().outcome(1), Outcome::P);
 }
 
 void PlayViewTest::moreComponentsThanBoards()

@@ -12,6 +12,7 @@
 #include "views/theme/touch.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -234,9 +234,9 @@ void TargetsTest::formsAreLarge()
     (*m_view->commands())[PlayCommands::edit]->trigger();
     const auto *forms = m_view->findChild<QWidget *>("boardForms");
     QTRY_VERIFY(forms->isVisible());
-    const QList<QSpinBox *> numbers = forms->findChildren<QSpinBox *>();
+    const QList<QAbstractSpinBox *> numbers = forms->findChildren<QAbstractSpinBox *>();
     QVERIFY(numbers.size() >= 5);
-    for (const QSpinBox *number : numbers) {
+    for (const QAbstractSpinBox *number : numbers) {
         QTRY_VERIFY2(number->height() >= touchSize, qPrintable(number->objectName()));
         QVERIFY(number->findChild<QLineEdit *>()->width() >= number->fontMetrics().horizontalAdvance("100"));
     }

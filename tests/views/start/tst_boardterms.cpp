@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/boards/rowboard.h"
+#include "views/start/heapbox.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -150,7 +151,7 @@ void TestBoardTerms::heapsAreSetUp()
     QSignalSpy changed(editor, &TermEditor::changed);
     click(5); // ten places for each heap
     QCOMPARE(editor->text(), QStringLiteral("nim:6,4"));
-    QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
+    QCOMPARE(find<HeapBox>("heap0")->value(), 6);
     click(11); // the second token of the second heap, and the tokens above it
     QCOMPARE(editor->text(), QStringLiteral("nim:6,1"));
     click(10);
@@ -162,7 +163,7 @@ void TestBoardTerms::heapsAreSetUp()
     QCOMPARE(editor->text(), QStringLiteral("nim:8,8"));
     turnWheel(12, -120);
     QCOMPARE(editor->text(), QStringLiteral("nim:8,7"));
-    type(find<QSpinBox>("heap1"), 2);
+    type(find<HeapBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
     QVERIFY(parsePosition(editor->text()).ok());
 }
@@ -172,10 +173,10 @@ void TestBoardTerms::largeHeapsAreTyped()
 {
     TermEditor *editor = show(QStringLiteral("nim"));
     QVERIFY(editor);
-    type(find<QSpinBox>("heap0"), 1'000'000);
+    type(find<HeapBox>("heap0"), 1'000'000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("nim:1000000"));
-    type(find<QSpinBox>("heap0"), 30);
+    type(find<HeapBox>("heap0"), 30);
     QVERIFY(find<BoardWidget>("board"));
     editor = show(QStringLiteral("wythoff"));
     QVERIFY(editor);
@@ -193,7 +194,7 @@ void TestBoardTerms::rowsAreSetUp()
     QSignalSpy changed(editor, &TermEditor::changed);
     click(pin(0, 5));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
-    QCOMPARE(find<QSpinBox>("heap0")->value(), 6);
+    QCOMPARE(find<HeapBox>("heap0")->value(), 6);
     click(pin(1, 1)); // the second pin of the second row, and the pins after it
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,1"));
     click(pin(1, 0));
@@ -216,7 +217,7 @@ void TestBoardTerms::rowsAreSetUp()
     QVERIFY(!board->isPieceSelected(pin(0, 3)));
     QVERIFY(board->isPieceSelected(pin(0, 4)) && board->isPieceSelected(pin(0, 7)));
     QVERIFY(!board->isPieceSelected(pin(1, 4)));
-    type(find<QSpinBox>("heap1"), 2);
+    type(find<HeapBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
     QVERIFY(parsePosition(editor->text()).ok());
 }
@@ -231,13 +232,13 @@ void TestBoardTerms::largeRowsAreTyped()
     click(RowBoard::pinPiece(24));
     QCOMPARE(editor->text(), QStringLiteral("kayles:25"));
     QCOMPARE(find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19)), last); // not moved
-    type(find<QSpinBox>("heap0"), 99);
+    type(find<HeapBox>("heap0"), 99);
     press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus});
     QCOMPARE(editor->text(), QStringLiteral("kayles:100")); // the maximum
-    type(find<QSpinBox>("heap0"), 1000);
+    type(find<HeapBox>("heap0"), 1000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("kayles:1000"));
-    type(find<QSpinBox>("heap0"), 0);
+    type(find<HeapBox>("heap0"), 0);
     click(RowBoard::pinPiece(2));
     QCOMPARE(editor->text(), QStringLiteral("kayles:3"));
 }

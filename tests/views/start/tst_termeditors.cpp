@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/start/boardterms.h"
+#include "views/start/heapbox.h"
 #include "views/start/heapsterm.h"
 #include "views/start/termeditor.h"
 #include "views/start/termpage.h"
@@ -113,18 +114,25 @@ void TestTermEditors::heapsAreTyped()
     TermEditor *editor = show(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(editor);
     QSignalSpy changed(editor, &TermEditor::changed);
-    type(find<QSpinBox>("heap0"), 12);
+    type(find<HeapBox>("heap0"), 12);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12"));
     QCOMPARE(changed.size(), 2); // at each of the two digits
     QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
     QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
     QCOMPARE(changed.size(), 4);
-    type(find<QSpinBox>("heap1"), 0);
-    type(find<QSpinBox>("heap2"), 305);
+    type(find<HeapBox>("heap1"), 0);
+    type(find<HeapBox>("heap2"), 305);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,0,305"));
     QVERIFY(parsePosition(editor->text()).ok());
     QTest::mouseClick(find<QToolButton>("removeHeap"), Qt::LeftButton);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,0"));
+    type(find<HeapBox>("heap1"), 999'999'999'999'999'999);
+    QCOMPARE(editor->text(), rules + QStringLiteral(":12,999999999999999999"));
+    QTest::keyClicks(find<HeapBox>("heap1"), QStringLiteral("9a")); // too many, and no digit
+    QTest::keyClick(find<HeapBox>("heap1"), Qt::Key_PageUp);
+    QTest::keyClick(find<HeapBox>("heap1"), Qt::Key_Up);
+    QCOMPARE(editor->text(), rules + QStringLiteral(":12,1000000000000000000"));
+    QTRY_VERIFY(find<HeapBox>("heap1")->width() > find<HeapBox>("heap0")->minimumSizeHint().width());
 }
 
 void TestTermEditors::parametersAreTyped_data()
@@ -196,14 +204,14 @@ void TestTermEditors::heapsComeAndGo()
     QCOMPARE(editor->text(), QStringLiteral("nim:7,5,5,5,5"));
     QVERIFY(remove->isEnabled());
     for (int i = 0; i < 5; ++i) {
-        const auto *box = editor->findChild<QSpinBox *>(QStringLiteral("heap%1").arg(i));
+        const auto *box = editor->findChild<HeapBox *>(QStringLiteral("heap%1").arg(i));
         QVERIFY(box && box->isVisible());
         QCOMPARE(box->accessibleName(), QStringLiteral("Heap %1").arg(i + 1));
     }
     // Three in a row, the fourth below the first.
-    QTRY_COMPARE(find<QSpinBox>("heap3")->x(), find<QSpinBox>("heap0")->x());
-    QTRY_VERIFY(find<QSpinBox>("heap3")->y() > find<QSpinBox>("heap0")->y());
-    QTRY_VERIFY(find<QSpinBox>("heap2")->x() > find<QSpinBox>("heap1")->x());
+    QTRY_COMPARE(find<HeapBox>("heap3")->x(), find<HeapBox>("heap0")->x());
+    QTRY_VERIFY(find<HeapBox>("heap3")->y() > find<HeapBox>("heap0")->y());
+    QTRY_VERIFY(find<HeapBox>("heap2")->x() > find<HeapBox>("heap1")->x());
     remove->setFocus();
     for (int i = 0; i < 4; ++i)
         QTest::keyClick(remove, Qt::Key_Space);
@@ -228,17 +236,17 @@ void TestTermEditors::arrowKeysTurnHeaps()
 {
     TermEditor *editor = show(QStringLiteral("kayles"));
     QVERIFY(editor);
-    auto *heap = find<QSpinBox>("heap0");
+    auto *heap = find<HeapBox>("heap0");
     heap->setFocus();
     QTest::keyClick(heap, Qt::Key_Up);
     QCOMPARE(editor->text(), QStringLiteral("kayles:8"));
     for (int i = 0; i < 12; ++i)
         QTest::keyClick(heap, Qt::Key_Down);
     QCOMPARE(editor->text(), QStringLiteral("kayles:0")); // the minimum
-    type(heap, 1'000'000'000);
-    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000"));
+    type(heap, 1'000'000'000'000'000'000);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000000000000"));
     QTest::keyClick(heap, Qt::Key_Up);
-    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000")); // the maximum in expressions
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000000000000")); // the maximum in expressions
 }
 
 void TestTermEditors::tabWalksThroughHeaps()
@@ -332,7 +340,7 @@ void TestTermEditors::pageLoadsTheFamily()
              QStringLiteral("Subtraction game"));
     QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,4"));
     QSignalSpy changed(&page, &TermPage::changed);
-    type(page.findChild<QSpinBox *>(QStringLiteral("heap1")), 9);
+    type(page.findChild<HeapBox *>(QStringLiteral("heap1")), 9);
     QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,9"));
     QCOMPARE(changed.size(), 1);
     page.setFamily(QStringLiteral("grundy"));

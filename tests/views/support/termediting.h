@@ -4,14 +4,14 @@
 #include "tests/views/support/windowwait.h"
 #include "views/start/termeditor.h"
 
+#include <QAbstractSpinBox>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QTest>
 
 #include <memory>
 
 /// Types a number into a spin box, after selecting all.
-inline void type(QSpinBox *box, int value)
+inline void type(QAbstractSpinBox *box, qint64 value)
 {
     box->setFocus();
     box->selectAll();
