@@ -127,15 +127,16 @@ std::vector<Value> smithNumbers(const GameGraph &graph, const JobControl &contro
 
 Result<LoopyValue> loopyValue(const Component &component, const SolverLimits &limits, JobControl &control)
 {
+    const quint64 maxPositions = limits.maxPositionsLike(component.cells);
     GraphBuilder::Options options;
-    options.maxPositions = static_cast<PositionId>(limits.maxPositions);
+    options.maxPositions = static_cast<PositionId>(maxPositions);
     options.maxMoves = limits.maxMoves;
     const GameGraphPtr graph = GraphBuilder(component.rules, component.cells, options).build(control);
     if (control.isCancelled())
         return Problem::cancelled();
     const SearchBudget budget(limits, control);
     if (graph->isTruncated())
-        return graphLimit(component.text(), *graph, limits.maxPositions, budget);
+        return graphLimit(component.text(), *graph, maxPositions, budget);
     const std::vector<Value> numbers = smithNumbers(*graph, control);
     if (control.isCancelled())
         return Problem::cancelled();

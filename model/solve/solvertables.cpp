@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/solve/solvertables.h"
 
-#include "model/games/heaptraits.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/graphtable.h"
 
@@ -29,12 +28,6 @@ std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mut
     return lock;
 }
 
-/// The value by a formula, if it surely is in the range of Value.
-std::optional<Value> formulaValue(const Component &component)
-{
-    return hasLargeHeap(component) ? std::nullopt : component.rules->closedForm(component.cells);
-}
-
 } // namespace
 
 std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &component)
@@ -55,7 +48,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
 
 Result<Value> SolverTables::value(const Component &component, SearchBudget &budget)
 {
-    if (const std::optional<Value> known = formulaValue(component))
+    if (const std::optional<Value> known = component.rules->closedForm(component.cells))
         return *known;
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
@@ -66,7 +59,7 @@ Result<Value> SolverTables::value(const Component &component, SearchBudget &budg
 
 Result<quint64> SolverTables::largeValue(const Component &component, SearchBudget &budget)
 {
-    if (const std::optional<Value> known = formulaValue(component))
+    if (const std::optional<Value> known = component.rules->closedForm(component.cells))
         return quint64(*known);
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
@@ -113,6 +106,8 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))
         return m_graph;
     const QString game = expressionText(*position.rules, position.cells);
+    maxPositions =
+        static_cast<PositionId>(std::min<quint64>(maxPositions, budget.limits().maxPositionsLike(position.cells)));
     if (position.rules->followerBound(position.cells) > maxPositions)
         return positionLimit(game, maxPositions);
     GraphBuilder::Options options;

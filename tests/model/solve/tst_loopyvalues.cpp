@@ -139,6 +139,18 @@ void LoopyValuesTest::namesLimits()
     limits.maxPositions = 3;
     const auto value = loopyValue(onGraph({{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 0}}, 5), limits, control);
     QVERIFY(!value && value.problem().code == Problem::Code::Positions);
+    // Positions of many cells take more memory, so that fewer are allowed, whichever question is asked.
+    const Position row = parsed(QStringLiteral("row{01 -> 10; 10 -> 01; 00 -> 11}:0*64"));
+    limits.maxPositions = 8000;
+    const Solver solver(limits);
+    for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+        const auto analysis = solver.analyseForPlay(row, convention, control);
+        QVERIFY(!analysis);
+        QVERIFY2(analysis.problem().message.contains(QStringLiteral("1,000")), qPrintable(analysis.problem().message));
+    }
+    const auto loopy = loopyValue(row.components.front(), limits, control);
+    QVERIFY(!loopy);
+    QVERIFY2(loopy.problem().message.contains(QStringLiteral("1,000")), qPrintable(loopy.problem().message));
 }
 
 MEXPLORER_TEST(LoopyValuesTest)
