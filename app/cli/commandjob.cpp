@@ -14,7 +14,9 @@
 #include <cstdio>
 #include <ctime>
 #include <mutex>
+#include <thread>
 #include <unistd.h>
+#include <vector>
 
 namespace mexplorer {
 
@@ -72,7 +74,79 @@ JobControl &interruptibleJob()
     return job();
 }
 
-ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
+/// The thread that looks after all limits of time, so that a short job needs none of its own.
+class TimeLimit::Watch
+{
+public:
+    static Watch &instance()
+    {
+        static Watch watch;
+        return watch;
+    }
+
+    void add(TimeLimit *limit)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_limits.push_back(limit);
+        if (m_isIdle)
+            m_wakeUp.notify_one();
+    }
+    void remove(TimeLimit *limit)
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase(m_limits, limit);
+    }
+
+private:
+    Watch() : m_thread([this](const std::stop_token &stop) { run(stop); }) {}
+
+    void run(const std::stop_token &stop)
+    {
+        constexpr std::chrono::milliseconds interval(20);
+        std::unique_lock lock(m_mutex);
+        while (!stop.stop_requested()) {
+            m_isIdle = m_limits.empty();
+            if (m_isIdle)
+                m_wakeUp.wait(lock, stop, [this] { return !m_limits.empty(); });
+            m_isIdle = false;
+            m_wakeUp.wait_for(lock, stop, interval, [] { return false; });
+            for (TimeLimit *limit : m_limits)
+                limit->check();
+        }
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wakeUp;
+    std::vector<TimeLimit *> m_limits;
+    bool m_isIdle = false;
+    std::jthread m_thread; ///< ends before the others do
+};
+
+TimeLimit::TimeLimit(JobControl &command, std::optional<quint64> seconds)
+    : m_command(command), m_seconds(seconds),
+      m_end(seconds ? QDeadlineTimer(static_cast<qint64>(*seconds) * 1000) : QDeadlineTimer(QDeadlineTimer::Forever))
+{
+    if (m_seconds)
+        Watch::instance().add(this);
+}
+
+TimeLimit::~TimeLimit()
+{
+    if (m_seconds)
+        Watch::instance().remove(this);
+}
+
+void TimeLimit::check()
+{
+    m_command.setProgress(m_job.done(), m_job.total());
+    const bool isOver = m_end.hasExpired();
+    m_isOver.store(isOver, std::memory_order_relaxed);
+    if (isOver || m_command.isCancelled())
+        m_job.cancel();
+}
+
+ProgressLine::ProgressLine(QString what, const JobControl &control, QDeadlineTimer end)
+    : m_what(std::move(what)), m_control(control), m_end(end)
 {
     if (isatty(STDERR_FILENO) && !CommandJobScope::job())
         m_printing = QtConcurrent::run([this] {
@@ -115,7 +189,11 @@ void ProgressLine::run(const std::stop_token &stop)
     while (!wakeUp.wait_for(lock, stop, std::chrono::milliseconds(200), [&stop] { return stop.stop_requested(); })) {
         const quint64 done = m_control.done();
         const quint64 total = m_control.total();
-        const QByteArray line = (bar(done, total) + text(m_what, done, total)).toUtf8();
+        QString text = bar(done, total) + ProgressLine::text(m_what, done, total);
+        if (!m_end.isForever())
+            text += CommandText::tr(" (%n second(s) left)", nullptr,
+                                    static_cast<int>((m_end.remainingTime() + 999) / 1000));
+        const QByteArray line = text.toUtf8();
         std::fprintf(stderr, "\r\033[K%s", line.constData());
         std::fflush(stderr);
         shown = true;

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
+#include "model/core/result.h"
 
+#include <QDeadlineTimer>
 #include <QFuture>
 #include <QString>
 
+#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -33,13 +36,44 @@ private:
     JobControl *m_outer;
 };
 
+/// Cancels a job when its time is over, or when the job of its command is cancelled.
+class TimeLimit
+{
+public:
+    /// \a command is the job of the command, which receives the progress; without \a seconds the time is unlimited.
+    TimeLimit(JobControl &command, std::optional<quint64> seconds);
+    ~TimeLimit();
+    Q_DISABLE_COPY_MOVE(TimeLimit)
+
+    JobControl &job() { return m_seconds ? m_job : m_command; }
+    /// True if \a problem says that the job was cancelled, and its time was the reason.
+    bool hasEnded(const Problem &problem) const
+    {
+        return problem.kind == Problem::Kind::Cancelled && m_isOver.load(std::memory_order_relaxed);
+    }
+    std::optional<quint64> seconds() const { return m_seconds; }
+    const QDeadlineTimer &end() const { return m_end; }
+
+private:
+    class Watch;
+
+    void check();
+
+    JobControl &m_command;
+    JobControl m_job;
+    std::optional<quint64> m_seconds;
+    QDeadlineTimer m_end;
+    std::atomic<bool> m_isOver = false;
+};
+
 /// Shows a job's progress as one line on standard error, if that is a terminal and the work takes more than 200 ms. The
 /// destructor removes the line.
 class ProgressLine
 {
 public:
-    /// \a what describes the work: "Building the graph". \a control must outlive the line.
-    ProgressLine(QString what, const JobControl &control);
+    /// \a what describes the work: "Building the graph". \a control must outlive the line. The time until \a end is
+    /// counted down.
+    ProgressLine(QString what, const JobControl &control, QDeadlineTimer end = QDeadlineTimer::Forever);
     ~ProgressLine();
     Q_DISABLE_COPY_MOVE(ProgressLine)
 
@@ -54,6 +88,7 @@ private:
 
     QString m_what;
     const JobControl &m_control;
+    QDeadlineTimer m_end;
     std::stop_source m_stop;
     QFuture<void> m_printing;
 };

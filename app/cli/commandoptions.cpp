@@ -193,6 +193,15 @@ void CommandOptions::exclude(const CommandOption &option, const std::vector<Comm
     }
 }
 
+LimitOptions LimitOptions::besideTime()
+{
+    LimitOptions options;
+    options.moves = CommandOption(
+        "max-moves", CommandText::tr("Give up after looking at <N> moves, with no limit of time unless it is given."),
+        "N");
+    return options;
+}
+
 SolverLimits LimitOptions::read(CommandOptions &options) const
 {
     SolverLimits limits;

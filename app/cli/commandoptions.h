@@ -111,6 +111,9 @@ struct LimitOptions
             .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
         "N"};
 
+    /// For a command with a limit of time, which a number of moves replaces.
+    static LimitOptions besideTime();
+
     /// Returns the limits given, and the default where none is.
     SolverLimits read(CommandOptions &options) const;
 };

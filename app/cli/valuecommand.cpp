@@ -6,6 +6,7 @@
 #include "app/cli/standardstreams.h"
 #include "model/core/jsonwriter.h"
 #include "model/core/visibletext.h"
+#include "model/core/wordlist.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
@@ -22,6 +23,9 @@
 namespace mexplorer {
 
 namespace {
+
+constexpr quint64 usualSeconds = 20;
+constexpr quint64 unlimitedMoves = 1'000'000'000'000'000; ///< days
 
 /// The answer for a position, complete or as far as the limits allowed.
 struct Answer
@@ -89,9 +93,10 @@ void setValues(Answer &answer, const Solver &solver, JobControl &control)
 Answer knownOf(const Solver &solver, const Position &position, Convention convention, const Problem &limit,
                JobControl &control)
 {
+    const SolverLimits usual;
     SolverLimits limits = solver.limits();
-    limits.maxMoves /= 10;
-    limits.maxSearch /= 10;
+    limits.maxMoves = std::min(limits.maxMoves, usual.maxMoves / 10) / 10;
+    limits.maxSearch = std::min(limits.maxSearch, usual.maxSearch / 10) / 10;
     const Solver quick = solver.withLimits(limits);
     Answer answer{position, convention, {}, {}, Outcome::Unknown, {}, limit};
     answer.componentValues.resize(position.components.size());
@@ -110,10 +115,23 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
     return answer;
 }
 
-/// Returns what is found for heaps that may be larger than those of a position.
-Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &control)
+Problem timeLimit(const Position &position, const TimeLimit &time)
 {
-    HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, control);
+    return Problem::limit(
+        Problem::Code::ThinkingTime,
+        CommandText::tr(
+            "%1 isn't solved in %n second(s), the limit; choose a smaller position, or allow more time with "
+            "--time.",
+            nullptr, static_cast<int>(time.seconds().value_or(0)))
+            .arg(shortened(position.text())));
+}
+
+/// Returns what is found for heaps that may be larger than those of a position.
+Answer answerTo(const SolverLimits &limits, const Position &heaps, TimeLimit &time)
+{
+    HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, time.job());
+    if (analysis.limit && time.hasEnded(*analysis.limit))
+        analysis.limit = timeLimit(heaps, time);
     const Outcome outcome = !analysis.value ? Outcome::Unknown : *analysis.value == 0 ? Outcome::P : Outcome::N;
     Answer answer{heaps,
                   Convention::Normal,
@@ -126,16 +144,21 @@ Answer answerTo(const SolverLimits &limits, const Position &heaps, JobControl &c
     return answer;
 }
 
-/// Returns all that the solver finds within its limits; a problem only if the position is invalid.
-Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+/// Returns all that the solver finds within its limits; a problem only if the position is invalid, or if the command is
+/// cancelled.
+Result<Answer> answerTo(const Solver &solver, const Position &position, Convention convention, TimeLimit &time,
+                        JobControl &control)
 {
-    const Result<Analysis> analysis = solver.analyseForPlay(position, convention, control);
+    const ProgressLine progress(CommandText::tr("Solving"), control, time.end());
+    Result<Analysis> analysis = solver.analyseForPlay(position, convention, time.job());
+    if (!analysis && time.hasEnded(analysis.problem()))
+        analysis = timeLimit(position, time);
     if (!analysis && isUnanswered(analysis.problem())) {
         Answer known = knownOf(solver, position, convention, analysis.problem(), control);
         const bool isTooLong = known.limit->code == Problem::Code::Listing && convention == Convention::Normal;
         if (!isTooLong)
             return known;
-        if (auto some = solver.analyseForMove(position, convention, control); some && !some->winningMoves.empty())
+        if (auto some = solver.analyseForMove(position, convention, time.job()); some && !some->winningMoves.empty())
             known.winningMove = std::move(some.value().winningMoves.front()); // as not all can be listed
         return known;
     }
@@ -143,7 +166,7 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
         return analysis.problem();
     Answer answer = answerFrom(position, *analysis);
     if (analysis->isLoopy && convention == Convention::Normal)
-        setValues(answer, solver, control);
+        setValues(answer, solver, time.job());
     return answer;
 }
 
@@ -424,7 +447,11 @@ struct ValueOptions
                                          "recognized by how it begins.")
                              .arg(readGraphEndings().join(QStringLiteral(", "))),
                          "FORMAT", readGraphEndings()};
-    LimitOptions limits;
+    CommandOption time{"time",
+                       CommandText::tr("Give up after <N> seconds (%1, if no number of moves is given).")
+                           .arg(groupedNumber(usualSeconds)),
+                       "N"};
+    LimitOptions limits = LimitOptions::besideTime();
 
     CommandUsage usage() const
     {
@@ -432,7 +459,15 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, each, format, limits.positions, limits.moves}};
+                {misere, json, each, format, time, limits.positions, limits.moves}};
+    }
+
+    /// The time for a question; std::nullopt if it is unlimited, as when a number of moves is given.
+    std::optional<quint64> seconds(CommandOptions &options) const
+    {
+        constexpr quint64 maxSeconds = 10'000'000;
+        const std::optional<quint64> given = options.number(time, 1, maxSeconds);
+        return given || options.isSet(limits.moves) ? given : usualSeconds;
     }
 };
 
@@ -447,8 +482,11 @@ const Solver &sharedSolver()
 class ValueQuestions
 {
 public:
-    ValueQuestions(const SolverLimits &limits, Convention convention)
-        : m_limits(limits), m_solver(sharedSolver().withLimits(limits)), m_convention(convention)
+    /// Each question has \a seconds, or an unlimited time. \a graphLimits are for positions that can reach a cycle, which
+    /// need a graph: it must not take all of the memory.
+    ValueQuestions(const SolverLimits &limits, const SolverLimits &graphLimits, std::optional<quint64> seconds,
+                   Convention convention)
+        : m_limits(limits), m_graphLimits(graphLimits), m_seconds(seconds), m_convention(convention)
     {
     }
 
@@ -473,14 +511,17 @@ public:
 
     Result<Answer> answer(const Question &question, JobControl &control) const
     {
+        TimeLimit time(control, m_seconds);
         if (question.hasLargeHeaps)
-            return answerTo(m_limits, question.position, control);
-        return answerTo(m_solver, question.position, m_convention, control);
+            return answerTo(m_limits, question.position, time);
+        const Solver solver = sharedSolver().withLimits(isAcyclic(question.position) ? m_limits : m_graphLimits);
+        return answerTo(solver, question.position, m_convention, time, control);
     }
 
 private:
     SolverLimits m_limits;
-    Solver m_solver;
+    SolverLimits m_graphLimits;
+    std::optional<quint64> m_seconds;
     Convention m_convention;
 };
 
@@ -586,10 +627,14 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const ValueOptions value;
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const bool isJson = options.isSet(value.json);
-    const SolverLimits limits = value.limits.read(options);
+    const SolverLimits graphLimits = value.limits.read(options);
+    const std::optional<quint64> seconds = value.seconds(options);
+    SolverLimits limits = graphLimits;
+    if (!options.isSet(value.limits.moves))
+        limits.maxMoves = limits.maxSearch = unlimitedMoves;
     if (options.problem())
         return report(*options.problem(), err);
-    const ValueQuestions questions(limits, convention);
+    const ValueQuestions questions(limits, graphLimits, seconds, convention);
     if (options.isSet(value.each))
         return answerEach(questions, options.argument(), isJson, out, err);
     QString game = options.argument();
@@ -611,10 +656,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     if (!isJson)
         reportReading(question->position, err);
     JobControl &control = interruptibleJob();
-    const Result<Answer> answer = [&] {
-        const ProgressLine progress(CommandText::tr("Solving"), control);
-        return questions.answer(*question, control);
-    }();
+    const Result<Answer> answer = questions.answer(*question, control);
     if (!answer)
         return report(answer.problem(), err);
     if (isJson)

@@ -1162,6 +1162,28 @@
         <source>There are too many moves to list; type one, such as %1.</source>
         <translation>Es sind zu viele Züge, um sie aufzuzählen; einen eintippen, etwa %1.</translation>
     </message>
+    <message numerus="yes">
+        <source> (%n second(s) left)</source>
+        <translation>
+            <numerusform> (noch %n Sekunde)</numerusform>
+            <numerusform> (noch %n Sekunden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 isn&apos;t solved in %n second(s), the limit; choose a smaller position, or allow more time with --time.</source>
+        <translation>
+            <numerusform>%1 ist nach %n Sekunde, der Grenze, nicht gelöst; eine kleinere Stellung wählen oder mit --time mehr Zeit geben.</numerusform>
+            <numerusform>%1 ist nach %n Sekunden, der Grenze, nicht gelöst; eine kleinere Stellung wählen oder mit --time mehr Zeit geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up after &lt;N&gt; seconds (%1, if no number of moves is given).</source>
+        <translation>Nach &lt;N&gt; Sekunden aufgeben (%1, wenn keine Zahl von Zügen angegeben ist).</translation>
+    </message>
+    <message>
+        <source>Give up after looking at &lt;N&gt; moves, with no limit of time unless it is given.</source>
+        <translation>Nach Untersuchung von &lt;N&gt; Zügen aufgeben, ohne Zeitgrenze, wenn keine angegeben ist.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>

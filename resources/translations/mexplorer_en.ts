@@ -47,6 +47,20 @@
             <numerusform>There are %n such puzzles among positions like this one, and no other; choose a bigger position or another kind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> (%n second(s) left)</source>
+        <translation>
+            <numerusform> (%n second left)</numerusform>
+            <numerusform> (%n seconds left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 isn&apos;t solved in %n second(s), the limit; choose a smaller position, or allow more time with --time.</source>
+        <translation>
+            <numerusform>%1 isn&apos;t solved in %n second, the limit; choose a smaller position, or allow more time with --time.</numerusform>
+            <numerusform>%1 isn&apos;t solved in %n seconds, the limit; choose a smaller position, or allow more time with --time.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ExerciseView</name>

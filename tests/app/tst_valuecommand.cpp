@@ -117,7 +117,7 @@ void ValueCommandTest::printsText()
     QVERIFY(runValue({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
     const CommandRun help = runValue({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char *option : {"--misere", "--json", "--max-positions", "--max-moves"})
+    for (const char *option : {"--misere", "--json", "--time", "--max-positions", "--max-moves"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
 }
 
@@ -147,6 +147,17 @@ void ValueCommandTest::saysWhatIsWrong_data()
                            << 1
                            << "5,000 moves, the limit; choose a smaller position, or raise the limit: on the "
                               "command line with --max-moves";
+    QTest::newRow("time") << QStringList{QStringLiteral("cram:7x9 + nim:2"), QStringLiteral("--time"),
+                                         QStringLiteral("1")}
+                          << 1
+                          << "isn't solved in 1 second, the limit; choose a smaller position, or allow more time with "
+                             "--time";
+    QTest::newRow("moves first") << QStringList{QStringLiteral("cram:7x7"), QStringLiteral("--time"),
+                                                QStringLiteral("100000"), QStringLiteral("--max-moves"),
+                                                QStringLiteral("5000")}
+                                 << 1 << "5,000 moves, the limit";
+    QTest::newRow("no time") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--time"), QStringLiteral("0")} << 2
+                             << "--time takes a number from 1";
     QTest::newRow("big matrix") << QStringList{QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves"),
                                                QStringLiteral("7000")}
                                 << 1 << "7,000 moves";
