@@ -130,10 +130,10 @@ Exercise winningMoveExercise(const Position &position, const Analysis &analysis,
         moves << moveName(position, move);
     const QString question = ModelText::tr("Find all winning moves of %1.").arg(tracewords::title(position));
     const QString all = moves.join(QStringLiteral("; "));
-    const QString solution =
-        position.components.size() == 1
-            ? ModelText::tr("To a position of value 0: %1.").arg(all)
-            : ModelText::tr("%1; to nim-sum 0: %2.").arg(binaryLine(components, static_cast<Value>(*analysis.value)), all);
+    const QString solution = position.components.size() == 1
+                                 ? ModelText::tr("To a position of value 0: %1.").arg(all)
+                                 : ModelText::tr("%1; to nim-sum 0: %2.")
+                                       .arg(binaryLine(components, static_cast<Value>(*analysis.value)), all);
     return {ExerciseKind::WinningMove, position, question, analysis.winningMoves, solution, std::move(components), {}};
 }
 
