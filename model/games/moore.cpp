@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <functional>
 #include <iterator>
 #include <numeric>
+#include <set>
+#include <utility>
 
 namespace mexplorer {
 
@@ -37,6 +40,140 @@ void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sin
         heaps[i] = before;
     }
 }
+
+/// The moves of Moore's Nim that leave, in binary, a sum that k + 1 divides in each place.
+///
+/// Moore (1910): these are the moves to value 0. No move leads from such a position to another one: in the first place in
+/// which it changes digits, it makes at most k ones to zeros. From any other position the digits are settled from the
+/// first place on. In each place, a heap that has lost tokens in an earlier one may have either digit; of the others,
+/// some may lose their one. If f heaps have lost tokens, c others have a one, and c + j isn't divisible for any j from 0
+/// to f, then taking the remainder r of c from r heaps helps, and as r + f < k + 1, this is allowed. So each choice of
+/// the digits so far can be continued, and the search has no dead ends.
+class MooreReplies
+{
+public:
+    MooreReplies(Cells heaps, quint64 k, std::size_t max)
+        : m_k(k), m_max(max), m_heaps(heaps.begin(), heaps.end()), m_after(m_heaps), m_isFreed(m_heaps.size(), false)
+    {
+        settle(heaps.empty() ? 0 : static_cast<int>(std::bit_width(heaps.front())));
+    }
+
+    ZeroFollowers take()
+    {
+        std::ranges::sort(m_replies);
+        ZeroFollowers zeros;
+        zeros.areAll = m_areAll;
+        std::set<CellVector> seen;
+        for (const auto &[changes, after] : m_replies) {
+            if (seen.insert(after).second)
+                zeros.found.push_back(after);
+        }
+        return zeros;
+    }
+
+private:
+    /// The heaps that a move changes, in the order in which the rules list moves: by the first heap, which is left the
+    /// greatest first, then by the second.
+    using Changes = std::vector<std::pair<std::size_t, Cell>>;
+
+    /// Settles the digits in the last \a places.
+    void settle(int places)
+    {
+        if (!m_areAll)
+            return;
+        if (places == 0)
+            return add();
+        const Cell digit = Cell(1) << (places - 1);
+        std::vector<std::size_t> freed;
+        std::vector<std::size_t> ones;
+        for (std::size_t i = 0; i < m_heaps.size(); ++i) {
+            if (m_isFreed[i])
+                freed.push_back(i);
+            else if ((m_heaps[i] & digit) != 0)
+                ones.push_back(i);
+        }
+        const auto most = std::min<std::size_t>(ones.size(), m_k - freed.size());
+        for (std::size_t taken = 0; taken <= most; ++taken) {
+            const std::size_t sum = (ones.size() - taken) % (m_k + 1);
+            const std::size_t given = sum == 0 ? 0 : m_k + 1 - sum;
+            if (given <= freed.size())
+                takeOnes(ones, 0, taken, freed, given, places);
+        }
+    }
+
+    /// Takes \a left ones of those from \a from on; of equal heaps, from the first.
+    void takeOnes(const std::vector<std::size_t> &ones, std::size_t from, std::size_t left,
+                  const std::vector<std::size_t> &freed, std::size_t given, int places)
+    {
+        if (left == 0)
+            return giveOnes(freed, 0, given, places);
+        for (std::size_t at = from; at + left <= ones.size() && m_areAll; ++at) {
+            const bool isLikeSkipped = at > from && m_heaps[ones[at]] == m_heaps[ones[at - 1]];
+            if (isLikeSkipped)
+                continue;
+            const std::size_t heap = ones[at];
+            m_isFreed[heap] = true;
+            m_after[heap] &= ~((Cell(1) << places) - 1); // its other digits follow
+            takeOnes(ones, at + 1, left - 1, freed, given, places);
+            m_after[heap] = m_heaps[heap];
+            m_isFreed[heap] = false;
+        }
+    }
+
+    /// Gives the digit 1 to \a left of the heaps from \a from on.
+    void giveOnes(const std::vector<std::size_t> &freed, std::size_t from, std::size_t left, int places)
+    {
+        if (left == 0)
+            return settle(places - 1);
+        const Cell digit = Cell(1) << (places - 1);
+        for (std::size_t at = from; at + left <= freed.size() && m_areAll; ++at) {
+            m_after[freed[at]] |= digit;
+            giveOnes(freed, at + 1, left - 1, places);
+            m_after[freed[at]] &= ~digit;
+        }
+    }
+
+    void add()
+    {
+        if (std::ranges::count(m_isFreed, true) == 0)
+            return; // no move
+        if (m_replies.size() >= m_max) {
+            m_areAll = false;
+            return;
+        }
+        CellVector after = m_after; // of equal heaps, the first is left the greatest
+        for (std::size_t i = 0; i < after.size();) {
+            const auto end = std::ranges::find_if(m_heaps.begin() + static_cast<std::ptrdiff_t>(i), m_heaps.end(),
+                                                  [&](Cell heap) { return heap != m_heaps[i]; });
+            const auto next = static_cast<std::size_t>(end - m_heaps.begin());
+            orderChanges(after, i, next);
+            i = next;
+        }
+        Changes changes;
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            if (after[i] != m_heaps[i])
+                changes.emplace_back(i, m_heaps[i] - after[i]);
+        }
+        m_replies.emplace_back(std::move(changes), sorted(std::move(after)));
+    }
+
+    /// Orders the heaps from \a first to \a last, which were equal: those that are changed come first, the greatest
+    /// first.
+    void orderChanges(CellVector &after, std::size_t first, std::size_t last) const
+    {
+        const Cell heap = m_heaps[first];
+        std::sort(after.begin() + static_cast<std::ptrdiff_t>(first), after.begin() + static_cast<std::ptrdiff_t>(last),
+                  [heap](Cell a, Cell b) { return a != heap && (b == heap || a > b); });
+    }
+
+    quint64 m_k;
+    std::size_t m_max;
+    CellVector m_heaps;
+    CellVector m_after;          ///< the digits that are settled
+    std::vector<bool> m_isFreed; ///< the heap loses tokens in one of the places that are settled
+    std::vector<std::pair<Changes, CellVector>> m_replies;
+    bool m_areAll = true;
+};
 
 /// Moore's Nim_k (1910): take from at least one and at most k heaps, any positive number of tokens from each. A
 /// position is the heaps, greatest first, without empty ones; as a move may change several, it has no parts.
@@ -161,6 +298,11 @@ public:
                 return std::nullopt;
         }
         return 0;
+    }
+
+    std::optional<ZeroFollowers> zeroFollowers(Cells position, std::size_t max) const override
+    {
+        return MooreReplies(position, m_heaps, max).take();
     }
 
 private:

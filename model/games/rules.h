@@ -68,6 +68,13 @@ struct LetterGrid
     std::vector<bool> ends; ///< for each letter: it belongs to what ends the game
 };
 
+/// Followers of value 0, the moves that win: in the order of the rules, without duplicates.
+struct ZeroFollowers
+{
+    std::vector<CellVector> found;
+    bool areAll = true; ///< false if there may be more
+};
+
 /// The form of a move's text: for a sentence ("coins 3, 4"), or short for narrow columns ("3, 4").
 enum class MoveForm { Full, Brief };
 
@@ -162,6 +169,10 @@ public:
     virtual std::optional<LetterGrid> letterGrid(Cells) const { return std::nullopt; }
     /// The games of a sum, see joinedposition.h; empty for a single game.
     virtual std::span<const RulesPtr> summands() const { return {}; }
+
+    /// The followers of value 0 by a theorem, if there is one, for a position of any size: about \a max of them at most,
+    /// but one if there are any. closedForm() then is 0 for every position of value 0.
+    virtual std::optional<ZeroFollowers> zeroFollowers(Cells, std::size_t) const { return std::nullopt; }
 };
 
 /// A position of a sum as written: its components from left to right. Contains at least one.

@@ -128,8 +128,27 @@ public:
     /// (Schwenk, 1970; for the rate 2 the parts are those of Zeckendorf).
     std::optional<Value> closedForm(Cells position) const override
     {
-        const bool isP = position[0] == 0 || leastPart(position[0]) > position[1];
-        return isP ? std::optional<Value>(0) : std::nullopt;
+        return isZero(position[0], position[1]) ? std::optional<Value>(0) : std::nullopt;
+    }
+
+    /// A move that takes k and leaves m > 0 tokens wins if the least part of m exceeds the rate times k, and so the rate
+    /// times each part of k. Then the parts of m and those of k together are the parts of all tokens, as the greatest
+    /// number is subtracted first; so k is the sum of the least parts of all. These sums are tried, from the least on.
+    std::optional<ZeroFollowers> zeroFollowers(Cells position, std::size_t) const override
+    {
+        std::vector<quint64> parts;
+        for (quint64 left = position[0]; left > 0; left -= parts.back())
+            parts.push_back(greatestPart(left));
+        ZeroFollowers zeros;
+        quint64 taken = 0;
+        while (!parts.empty() && taken + parts.back() <= position[1]) {
+            taken += parts.back();
+            parts.pop_back();
+            const std::array<Cell, 2> next = after(position, taken);
+            if (isZero(next[0], next[1]))
+                zeros.found.emplace_back(next.begin(), next.end());
+        }
+        return zeros;
     }
 
 private:
@@ -139,16 +158,22 @@ private:
         return {left, std::min(m_rate.times(taken), left)};
     }
 
+    /// The greatest of Schwenk's numbers that is at most \a n > 0.
+    quint64 greatestPart(quint64 n) const { return *std::prev(std::ranges::upper_bound(m_numbers, n)); }
+
     /// The rest of \a n > 0 after subtracting the greatest of Schwenk's numbers again and again.
     quint64 leastPart(quint64 n) const
     {
         while (true) {
-            const quint64 part = *std::prev(std::ranges::upper_bound(m_numbers, n));
+            const quint64 part = greatestPart(n);
             if (part == n)
                 return part;
             n -= part;
         }
     }
+
+    /// True if \a left tokens, of which at most \a max may be taken, have value 0.
+    bool isZero(quint64 left, quint64 max) const { return left == 0 || leastPart(left) > max; }
 
     QString m_text;
     QString m_sameAs;

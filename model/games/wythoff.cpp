@@ -10,6 +10,41 @@ namespace mexplorer {
 
 namespace {
 
+/// The greatest number whose square is at most \a number.
+quint64 rootOf(quint64 number)
+{
+    quint64 root = 0;
+    for (quint64 bit = quint64(1) << 31; bit > 0; bit /= 2) {
+        if ((root + bit) * (root + bit) <= number)
+            root += bit;
+    }
+    return root;
+}
+
+/// floor(n phi) with the golden ratio phi = (1 + sqrt(5)) / 2, for n up to maxTokens: 5 n^2 is less than 2^63.
+quint64 timesGolden(quint64 n)
+{
+    return (n + rootOf(5 * n * n)) / 2;
+}
+
+// Wythoff (1907): the pairs of value 0 are (floor(n phi), floor(n phi^2)), n = 0, 1, ...; the greater number is the less
+// one plus n. By a theorem of Beatty each positive number is in just one of these pairs, as 1/phi + 1/phi^2 = 1, and each
+// difference n belongs to one of them. So no move leads from one of the pairs to another: it would keep a number or the
+// difference. From any other pair (x, y) a move leads to the one with the same difference, or if that isn't less, to one
+// with x or y.
+
+/// The other number of the pair of value 0 that contains \a number.
+quint64 partnerOf(quint64 number)
+{
+    if (number == 0)
+        return 0;
+    const quint64 part = timesGolden(number) - number; // floor(number / phi), as 1 / phi = phi - 1
+    const quint64 index = part + 1;
+    if (timesGolden(index) == number)
+        return number + index;
+    return part; // the number is floor(n phi^2), so that floor(n phi) = floor(number / phi)
+}
+
 /// Wythoff's game: take any number from one of two heaps, or the same number from both. A position is the pair, least
 /// first.
 class WythoffRules final : public Rules
@@ -89,6 +124,33 @@ public:
     }
 
     quint64 size(Cells position) const override { return position[0] + position[1]; }
+
+    /// 0 for the pairs of value 0.
+    std::optional<Value> closedForm(Cells position) const override
+    {
+        return partnerOf(position[0]) == position[1] ? std::optional<Value>(0) : std::nullopt;
+    }
+
+    /// There are at most three: with one of the heaps, or with their difference.
+    std::optional<ZeroFollowers> zeroFollowers(Cells position, std::size_t) const override
+    {
+        const Cell less = position[0];
+        const Cell greater = position[1];
+        ZeroFollowers zeros;
+        const auto add = [&zeros](Cell a, Cell b) {
+            const CellVector pair = {std::min(a, b), std::max(a, b)};
+            if (std::ranges::find(zeros.found, pair) == zeros.found.end())
+                zeros.found.push_back(pair);
+        };
+        if (const Cell partner = partnerOf(less); partner < greater)
+            add(less, partner);
+        if (const Cell partner = partnerOf(greater); partner < less)
+            add(partner, greater);
+        const Cell difference = greater - less;
+        if (const Cell left = timesGolden(difference); left < less)
+            add(left, left + difference);
+        return zeros;
+    }
 };
 
 } // namespace

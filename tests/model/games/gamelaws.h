@@ -130,6 +130,21 @@ inline QStringList closedFormsAreValues(const Sample &sample)
     });
 }
 
+inline QStringList zeroFollowersAreListed(const Sample &sample)
+{
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+        const auto zeros = sample.rules->zeroFollowers(cells, 1000);
+        if (!zeros)
+            return true;
+        std::vector<CellVector> listed;
+        for (const CellVector &follower : followersOf(*sample.rules, cells)) {
+            if (values.of(follower) == Value(0) && std::ranges::find(listed, follower) == listed.end())
+                listed.push_back(follower);
+        }
+        return zeros->areAll && zeros->found == listed && (value == 0) == (sample.rules->closedForm(cells) == Value(0));
+    });
+}
+
 inline QStringList boardLawsHold(const Sample &sample)
 {
     const std::optional<CellBoard> board = sample.rules->cellBoard();
@@ -291,6 +306,7 @@ inline constexpr Law laws[] = {
     {"symmetry", symmetricPositionsAreEqual},
     {"parts", partsAddUp},
     {"closed form", closedFormsAreValues},
+    {"followers of value 0", zeroFollowersAreListed},
     {"board", boardLawsHold},
     {"heaps", heapTraitsHold},
     {"pairing", pairingAgrees},
