@@ -108,6 +108,14 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
     setValues(answer, quick, control);
     if (answer.outcome == Outcome::P)
         return answer;
+    if (auto analysis = quick.analyseByTheorem(position, control)) {
+        answer.outcome = analysis->outcome;
+        if (analysis->hasAllWinningMoves)
+            answer.winningMoves = std::move(analysis->winningMoves);
+        else if (!analysis->winningMoves.empty())
+            answer.winningMove = std::move(analysis->winningMoves.front());
+        return answer;
+    }
     if (std::vector<Move> moves = pairingMoves(position, &control); !moves.empty()) {
         answer.outcome = Outcome::N;
         answer.winningMove = std::move(moves.front());
@@ -661,7 +669,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(answer.problem(), err);
     if (isJson)
         writeAnswerJson(out, *answer);
-    else if (!answer->limit || answer->value) // what is known, before the limit
+    else if (!answer->limit || answer->outcome != Outcome::Unknown) // what is known, before the limit
         writeAnswerText(out, *answer);
     return answer->limit ? report(*answer->limit, err) : ExitStatus::done;
 }

@@ -16,6 +16,8 @@ namespace {
 QString verdict(const Position &position, const Analysis &analysis)
 {
     const bool won = analysis.outcome == Outcome::N;
+    if (!analysis.value && analysis.convention == Convention::Normal)
+        return ModelText::tr("This position is won for you: it is an N-position."); // by a theorem
     if (!analysis.value)
         return won ? ModelText::tr("This position is won for you under misère play: it is an N-position.")
                    : ModelText::tr(
@@ -56,6 +58,9 @@ QString where(const Position &position, const Analysis &analysis, Counting count
 
 QString whyItWins(const Position &position, const Analysis &analysis, const Move &move, Counting counting)
 {
+    if (!analysis.value && analysis.convention == Convention::Normal)
+        return ModelText::tr("%1 leaves a P-position.")
+            .arg(shortMoveText(position.components[move.component], move.cells));
     if (!analysis.value)
         return ModelText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
             .arg(shortMoveText(position.components[move.component], move.cells));

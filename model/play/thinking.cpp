@@ -117,7 +117,7 @@ Result<Hint> findHint(const Solver &solver, const Position &position, Convention
         if (!best)
             return best.problem();
         hint = makeLoopyHint(position, *best);
-    } else if (convention == Convention::Normal && !analysis->value) {
+    } else if (convention == Convention::Normal && !analysis->value && hasPairingMove(position)) {
         hint = makePairingHint(position, analysis->winningMoves);
     } else if (!analysis->winningMoves.empty()) {
         hint = makeHint(position, *analysis, nullptr, counting);

@@ -6,7 +6,9 @@
 // if it leads from component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions
 // are searched.
 //
-// Boards on which each move is answered by its mirror image are P without a search, of any size.
+// Boards on which each move is answered by its mirror image are P without a search, of any size. Of some games a theorem
+// tells who wins, and by what moves, but not the values of N-positions: Rules::zeroFollowers(). It decides where the
+// search for a value is too long, and a sum of one such N-position and of components with nim-sum 0, which is N, too.
 //
 // Games in which play may repeat are solved if the part of the graph below the position has no cycle. Positions that
 // can reach one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes:
@@ -66,6 +68,33 @@ Problem withPairing(const Position &position, Problem problem)
                                         "move is answered by its mirror image; but the value wasn't "
                                         "found: %3")
                               .arg(shortened(position.text()), shortened(moves.front().text), problem.message);
+    }
+    return problem;
+}
+
+/// The component that has a value other than 0 by a theorem, if it is the only one.
+std::optional<std::size_t> onlyNonzero(const Position &position)
+{
+    std::optional<std::size_t> only;
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        const auto &[rules, cells] = position.components[i];
+        const auto zeros = rules->zeroFollowers(cells, 1);
+        if (!zeros || zeros->found.empty())
+            continue;
+        if (only)
+            return std::nullopt;
+        only = i;
+    }
+    return only;
+}
+
+/// Finding the value failed with \a problem, but a theorem shows who wins: reports both.
+Problem withTheorem(Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit) {
+        problem.message = ModelText::tr("By a theorem the first player wins; no formula gives the value, and it wasn't "
+                                        "found by search: %1")
+                              .arg(problem.message);
     }
     return problem;
 }
@@ -152,6 +181,8 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
 Result<Outcome> Solver::outcome(const Position &position, Convention convention, SearchBudget &budget) const
 {
     if (convention == Convention::Normal) {
+        if (isNonzeroByTheorem(position, budget))
+            return Outcome::N;
         const auto values = largeValues(position, budget);
         if (!values)
             return values.problem();
@@ -173,6 +204,8 @@ Result<Analysis> Solver::analyse(const Position &position, Convention convention
 Result<Analysis> Solver::analyseNormal(const Position &position, SearchBudget &budget) const
 {
     const auto values = largeValues(position, budget);
+    if (!values && isNonzeroByTheorem(position, budget))
+        return withTheorem(values.problem());
     if (!values)
         return withPairing(position, values.problem());
     Analysis analysis;
@@ -238,8 +271,58 @@ Result<Analysis> Solver::analyseForMove(const Position &position, Convention con
     return analyseForMove(position, convention, budget);
 }
 
+bool Solver::isNonzeroByTheorem(const Position &position, SearchBudget &budget) const
+{
+    const std::optional<std::size_t> nonzero = onlyNonzero(position);
+    if (!nonzero)
+        return false;
+    Position others = position;
+    others.components.erase(others.components.begin() + static_cast<std::ptrdiff_t>(*nonzero));
+    const auto values = largeValues(others, budget);
+    return values && nimSum(*values) == 0;
+}
+
+std::optional<Analysis> Solver::analyseByTheorem(const Position &position, JobControl &control) const
+{
+    SearchBudget budget(m_limits, control);
+    return analyseByTheorem(position, budget);
+}
+
+std::optional<Analysis> Solver::analyseByTheorem(const Position &position, SearchBudget &budget) const
+{
+    if (!isNonzeroByTheorem(position, budget))
+        return std::nullopt;
+    const std::size_t at = *onlyNonzero(position);
+    Analysis analysis;
+    analysis.outcome = Outcome::N;
+    if (const auto followers = m_tables->followersWithValue(position.components[at], 0, budget)) {
+        for (const CellVector &follower : *followers)
+            analysis.winningMoves.push_back(makeMove(position, at, follower));
+        // A move in another component wins if it leaves the value that isn't known.
+        const auto hasNoMove = [](const Component &component) {
+            return component.rules->followerBound(component.cells) == 0;
+        };
+        analysis.hasAllWinningMoves = std::ranges::count_if(position.components, std::not_fn(hasNoMove)) == 1;
+    } else if (const auto one = m_tables->someFollowerWithValue(position.components[at], 0, budget)) {
+        analysis.winningMoves.push_back(makeMove(position, at, *one));
+        analysis.hasAllWinningMoves = false;
+    }
+    return analysis;
+}
+
 Result<Analysis> Solver::analyseForMove(const Position &position, Convention convention, SearchBudget &budget) const
 {
+    if (convention == Convention::Normal) {
+        if (auto known = analyseByTheorem(position, budget)) {
+            SolverLimits limits = budget.limits(); // the value isn't worth the whole cost of the query
+            limits.maxMoves /= 10;
+            limits.maxSearch /= 10;
+            SearchBudget part(limits, budget.control());
+            Result<Analysis> withValue = analyseNormal(position, part);
+            budget.addBuilt(part.cost());
+            return withValue ? std::move(withValue) : std::move(*known);
+        }
+    }
     Result<Analysis> whole = analyseForPlay(position, convention, budget);
     if (whole || whole.problem().code != Problem::Code::Listing || convention == Convention::Misere)
         return whole;
@@ -435,6 +518,10 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     if (convention == Convention::Normal && hasBoard(position)) {
         if (auto moves = pairingMoves(position, &budget.control()); !moves.empty())
             return bestBySize(Outcome::N, position, std::move(moves));
+    }
+    if (convention == Convention::Normal) {
+        if (auto known = analyseByTheorem(position, budget); known && known->hasAllWinningMoves)
+            return bestBySize(Outcome::N, position, std::move(known->winningMoves));
     }
     Result<Analysis> analysis = analyseForMove(position, convention, budget);
     if (!analysis)

@@ -15,7 +15,7 @@ namespace mexplorer {
 struct Analysis
 {
     Convention convention = Convention::Normal;
-    /// The nim-sum of the components' values; std::nullopt if misère, if only symmetry decides, or if loopy.
+    /// The nim-sum of the components' values; std::nullopt if misère, if only symmetry or a theorem decides, or if loopy.
     /// Fits in Value unless a heap has more than maxTokens.
     std::optional<quint64> value;
     Outcome outcome = Outcome::Unknown;   ///< P or N, or a draw if loopy
@@ -79,15 +79,22 @@ public:
     /// Analyses as analyse() does; for a position that can reach a cycle, returns the outcome, which may be a draw, and
     /// the moves that win or keep the draw, from its whole graph.
     Result<Analysis> analyseForPlay(const Position &position, Convention convention, JobControl &control) const;
-    /// Analyses as analyseForPlay() does; where there are too many winning moves to list, one of them is enough.
+    /// Analyses as analyseForPlay() does; where there are too many winning moves to list, one of them is enough, and
+    /// where analyseByTheorem() answers, a value is missing that isn't found soon.
     Result<Analysis> analyseForMove(const Position &position, Convention convention, JobControl &control) const;
     Result<Analysis> analyseForMove(const Position &position, Convention convention, SearchBudget &budget) const;
+    /// Returns the outcome, N, and winning moves under normal play, without a value, if a theorem gives them for one
+    /// component, and the values of the others have nim-sum 0.
+    std::optional<Analysis> analyseByTheorem(const Position &position, JobControl &control) const;
+    std::optional<Analysis> analyseByTheorem(const Position &position, SearchBudget &budget) const;
     /// Returns the winning moves, or one of very many, the quickest first; or, when losing, all moves, the one that makes
     /// the game last longest first; or the moves that keep a draw.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
     Result<std::vector<quint64>> largeValues(const Position &position, SearchBudget &budget) const;
+    /// True if a theorem shows that the value isn't 0, without finding it.
+    bool isNonzeroByTheorem(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseNormal(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseMisere(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseLoopy(const Position &position, Convention convention, SearchBudget &budget) const;

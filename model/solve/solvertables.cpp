@@ -4,6 +4,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/solve/graphtable.h"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -26,6 +27,14 @@ std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mut
         static_cast<void>(lock.try_lock());
     }
     return lock;
+}
+
+/// The followers of value 0 by a theorem, all of them, unless there are too many to list.
+std::optional<std::vector<CellVector>> allZeroFollowers(const Component &component, const SolverLimits &limits)
+{
+    constexpr quint64 maxZeros = 100'000; // finding these takes about a second
+    auto zeros = component.rules->zeroFollowers(component.cells, std::min(limits.maxFollowers, maxZeros));
+    return zeros && zeros->areAll ? std::optional(std::move(zeros->found)) : std::nullopt;
 }
 
 } // namespace
@@ -71,6 +80,10 @@ Result<quint64> SolverTables::largeValue(const Component &component, SearchBudge
 Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, quint64 target,
                                                                  SearchBudget &budget)
 {
+    if (target == 0) {
+        if (auto known = allZeroFollowers(component, budget.limits()))
+            return std::move(*known);
+    }
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
     if (!lock.owns_lock())
@@ -81,6 +94,10 @@ Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component
 std::optional<CellVector> SolverTables::someFollowerWithValue(const Component &component, quint64 target,
                                                               SearchBudget &budget)
 {
+    if (target == 0) {
+        if (auto known = component.rules->zeroFollowers(component.cells, 1))
+            return known->found.empty() ? std::nullopt : std::optional(std::move(known->found.front()));
+    }
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
     return lock.owns_lock() ? entry->table->someFollowerWithValue(component, target, budget) : std::nullopt;

@@ -137,7 +137,11 @@ Result<ProofTree::Node> ProofTree::outcomeOf(const Position &position, JobContro
 Result<ProofTree::Node> ProofTree::outcomeNode(const Position &position, const std::optional<Move> &by,
                                                JobControl &control) const
 {
-    const auto analysis = m_solver.analyse(position, m_convention, control);
+    const auto byTheorem =
+        m_convention == Convention::Normal ? m_solver.analyseByTheorem(position, control) : std::nullopt;
+    const auto analysis = byTheorem && byTheorem->hasAllWinningMoves
+                              ? Result<Analysis>(*byTheorem)
+                              : m_solver.analyse(position, m_convention, control);
     if (!analysis)
         return analysis.problem();
     const bool isLost = analysis->outcome == Outcome::P;

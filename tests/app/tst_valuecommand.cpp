@@ -37,6 +37,7 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void tellsTheValueWithoutTheMoves();
+    void tellsTheMovesWithoutTheValue();
     void answersCycles();
     void answersLargeHeaps();
     void answersEachLine();
@@ -213,6 +214,29 @@ void ValueCommandTest::tellsTheValueWithoutTheMoves()
     QVERIFY(cram[QStringLiteral("value")].isNull() && cram[QStringLiteral("outcome")].isNull());
     QVERIFY(cram[QStringLiteral("limit")].toString().contains(QStringLiteral("looking at 5,000 moves")));
     QCOMPARE(cram[QStringLiteral("components")].toArray()[1].toObject()[QStringLiteral("value")].toInt(), 4);
+}
+
+/// By a theorem, where the search for the value is too long.
+void ValueCommandTest::tellsTheMovesWithoutTheValue()
+{
+    const QString game = QStringLiteral("wythoff:(1000000000,618033989)");
+    const QJsonObject json = jsonOf({game});
+    QVERIFY(json[QStringLiteral("value")].isNull());
+    QCOMPARE(json[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
+    QCOMPARE(json[QStringLiteral("excluded")].toArray(), QJsonArray{0});
+    const QJsonArray moves = json[QStringLiteral("winning_moves")].toArray();
+    QCOMPARE(moves.size(), 1);
+    QCOMPARE(moves[0].toObject()[QStringLiteral("to")].toString(), QStringLiteral("wythoff:(618033988,999999999)"));
+    const CommandRun text = runValue({game});
+    QCOMPARE(text.status, 1);
+    QVERIFY(text.err.contains(QStringLiteral("By a theorem the first player wins; no formula gives the value")));
+    QCOMPARE(text.out, QStringLiteral("wythoff:(618033989,1000000000)\n"
+                                      "Outcome N: the first player wins (the one to move).\n\nWinning moves:\n"
+                                      "    (618033989,1000000000) -> (618033988,999999999)  leaves a P-position\n"));
+    const CommandRun sum = runValue({QStringLiteral("wythoff:(1000000,1000000) + nim:3,3")});
+    QVERIFY2(sum.out.contains(QStringLiteral("A winning move, perhaps one of many:\n"
+                                             "    in component 1: (1000000,1000000) -> (0,0)  leaves a P-position")),
+             qPrintable(sum.out));
 }
 
 /// A graph with a cycle is valid input: its outcome and all winning moves are known.
