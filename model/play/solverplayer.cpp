@@ -210,7 +210,7 @@ public:
             return any();
         const auto mayWin = [this](const Position &after) { // where not all winning moves are listed
             const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
-            if (m_convention == Convention::Misere || !std::ranges::all_of(after.components, isOfHeaps))
+            if (!std::ranges::all_of(after.components, isOfHeaps))
                 return false;
             const auto outcome = m_solver.outcome(after, m_convention, m_control);
             return outcome && *outcome == Outcome::P;

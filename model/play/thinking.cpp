@@ -25,7 +25,7 @@ SolverLimits tenthOf(SolverLimits limits)
 Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     if (convention == Convention::Misere)
-        return solver.analyseForPlay(position, convention, control);
+        return solver.analyseForMove(position, convention, control);
     std::vector<Move> paired = pairingMoves(position, &control);
     if (paired.empty())
         return solver.analyseForMove(position, convention, control);

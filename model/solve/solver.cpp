@@ -4,7 +4,7 @@
 // Normal play: each component is valued by itself, from the table that suits its rules, and the nim-sum x of the values
 // v_i is the position's value. By the Sprague-Grundy theorem a move wins if and only if it leaves nim-sum 0, that is,
 // if it leads from component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions
-// are searched.
+// are searched, but for Nim and Kayles, whose P-positions are known.
 //
 // Boards on which each move is answered by its mirror image are P without a search, of any size. Of some games a theorem
 // tells who wins, and by what moves, but not the values of N-positions: Rules::zeroFollowers(). It decides where the
@@ -22,6 +22,7 @@
 #include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
+#include "model/solve/miserekayles.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solvertables.h"
 
@@ -97,6 +98,21 @@ Problem withTheorem(Problem problem)
                               .arg(problem.message);
     }
     return problem;
+}
+
+/// The misère outcome of Kayles.
+Result<Outcome> misereKaylesOutcome(SolverTables &tables, const Position &position, SearchBudget &budget)
+{
+    CellVector rows;
+    Value nimSum = 0;
+    for (const Component &component : position.components) {
+        const Result<Value> value = tables.value(component, budget);
+        if (!value)
+            return value.problem();
+        nimSum ^= *value;
+        rows.insert(rows.end(), component.cells.begin(), component.cells.end());
+    }
+    return isMisereKaylesP(rows, nimSum) ? Outcome::P : Outcome::N;
 }
 
 /// The misère outcome of a position that may reach a cycle.
@@ -190,6 +206,8 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
     }
     if (isNim(position))
         return misereNimOutcome(position);
+    if (isKayles(position))
+        return misereKaylesOutcome(*m_tables, position, budget);
     if (isAcyclic(position))
         return m_tables->misereOutcome(join(position), budget);
     return misereOutcomeInGraph(*m_tables, position, budget);
@@ -324,17 +342,25 @@ Result<Analysis> Solver::analyseForMove(const Position &position, Convention con
         }
     }
     Result<Analysis> whole = analyseForPlay(position, convention, budget);
-    if (whole || whole.problem().code != Problem::Code::Listing || convention == Convention::Misere)
+    const bool isMisere = convention == Convention::Misere;
+    if (whole || whole.problem().code != Problem::Code::Listing || (isMisere && !isKayles(position)))
         return whole;
     const auto values = largeValues(position, budget);
     const quint64 sum = values ? nimSum(*values) : 0;
     for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
         const Component &component = position.components[i];
-        if (const auto after = m_tables->someFollowerWithValue(component, (*values)[i] ^ sum, budget)) {
-            Analysis one{convention, sum, Outcome::N, *values, {makeMove(position, i, *after)}};
-            one.hasAllWinningMoves = false;
+        const auto after = m_tables->someFollowerWithValue(component, (*values)[i] ^ sum, budget);
+        if (!after)
+            continue;
+        Analysis one{convention, sum, Outcome::N, *values, {makeMove(position, i, *after)}};
+        one.hasAllWinningMoves = false;
+        if (!isMisere)
             return one;
-        }
+        one.value.reset();
+        one.componentValues.clear();
+        const Result<Outcome> left = outcome(one.winningMoves.front().to, convention, budget);
+        if (left && *left == Outcome::P) // as nearly always where rows are long
+            return one;
     }
     return whole;
 }

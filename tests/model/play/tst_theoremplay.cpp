@@ -31,6 +31,7 @@ SolverLimits quickLimits()
     SolverLimits limits;
     limits.maxMoves = 200'000;
     limits.maxPositions = 20'000;
+    limits.maxGraph = 1000;
     return limits;
 }
 
@@ -102,7 +103,7 @@ void TheoremPlayTest::winsByTheorem()
     JobControl control;
     std::mt19937_64 random(1);
     Position position = parsed(game);
-    for (std::size_t ply = 0; ply < 400; ++ply) {
+    for (std::size_t ply = 0; ply < 200; ++ply) {
         const Result<Move> move = solver.choose(position, Convention::Normal, ply, control);
         if (ply % 2 == 1 && !move)
             return; // the other one can't move
