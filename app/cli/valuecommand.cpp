@@ -163,8 +163,7 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
         analysis = timeLimit(position, time);
     if (!analysis && isUnanswered(analysis.problem())) {
         Answer known = knownOf(solver, position, convention, analysis.problem(), control);
-        const bool isTooLong = known.limit->code == Problem::Code::Listing && convention == Convention::Normal;
-        if (!isTooLong)
+        if (known.limit->code != Problem::Code::Listing)
             return known;
         if (auto some = solver.analyseForMove(position, convention, time.job()); some && !some->winningMoves.empty())
             known.winningMove = std::move(some.value().winningMoves.front()); // as not all can be listed
@@ -257,6 +256,20 @@ QString sameAs(const Position &position)
     return areAll ? first : QString();
 }
 
+/// What is to be said of the values in an answer: a sentence for each game that differs from the literature.
+QString valueNotes(const Answer &answer)
+{
+    QStringList notes;
+    for (std::size_t i = 0; i < answer.componentValues.size(); ++i) {
+        const auto &[rules, cells] = answer.position.components[i];
+        const bool hasValue = answer.convention == Convention::Normal && answer.componentValues[i];
+        const QString note = hasValue && rules->followerBound(cells) > 0 ? rules->valueNote() : QString();
+        if (!note.isEmpty() && !notes.contains(note))
+            notes << note;
+    }
+    return notes.join(u' ');
+}
+
 void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = false)
 {
     const bool misere = answer.convention == Convention::Misere;
@@ -271,6 +284,10 @@ void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = fa
         json.member("outcome",
                     answer.outcome == Outcome::Unknown ? std::nullopt : std::optional(outcomeLetter(answer.outcome)));
         json.member("winner", winner(answer.outcome));
+        if (const QString notes = valueNotes(answer); !notes.isEmpty()) {
+            json.lineBreak();
+            json.member("note", notes);
+        }
         json.lineBreak();
         writeComponents(json, answer);
         json.lineBreak();
@@ -344,6 +361,8 @@ void writeOutcome(QTextStream &out, const Answer &answer)
     out << (value.isEmpty() ? CommandText::tr("Outcome %1").arg(outcome)
                             : CommandText::tr("Value %1, outcome %2").arg(value, outcome))
         << '\n';
+    if (const QString notes = valueNotes(answer); !notes.isEmpty())
+        out << notes << '\n';
 }
 
 void writeComponentTable(QTextStream &out, const Answer &answer)

@@ -46,6 +46,14 @@ class ChompRules final : public Rules
 {
 public:
     QString text() const override { return QStringLiteral("chomp"); }
+
+    /// Without the poisoned square, the move that eats all is missing: by induction each value is 1 less.
+    QString valueNote() const override
+    {
+        return ModelText::tr(
+            "Here the poisoned square of Chomp may be eaten, as the last move: in the literature, where "
+            "it may not, the value of each bar is 1 less.");
+    }
     Appearance appearance() const override { return {QLatin1StringView("chocolate"), QLatin1StringView("chocolate")}; }
 
     void followers(Cells position, Sink sink) const override

@@ -173,6 +173,10 @@ public:
     /// The followers of value 0 by a theorem, if there is one, for a position of any size: about \a max of them at most,
     /// but one if there are any. closedForm() then is 0 for every position of value 0.
     virtual std::optional<ZeroFollowers> zeroFollowers(Cells, std::size_t) const { return std::nullopt; }
+
+    /// How the values of positions that have a move differ from those in the literature, in a sentence; empty if they
+    /// don't.
+    virtual QString valueNote() const { return {}; }
 };
 
 /// A position of a sum as written: its components from left to right. Contains at least one.

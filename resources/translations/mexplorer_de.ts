@@ -9778,6 +9778,14 @@
         <source>%1 has value %2, which is too large to go on with; choose smaller heaps.</source>
         <translation>%1 hat den Wert %2; damit geht es nicht weiter, weil er zu groß ist; wählen Sie kleinere Haufen.</translation>
     </message>
+    <message>
+        <source>By a theorem the first player wins; no formula gives the value, and it wasn&apos;t found by search: %1</source>
+        <translation>Nach einem Satz gewinnt der erste Spieler; für den Wert gibt es keine Formel, und die Suche fand ihn nicht: %1</translation>
+    </message>
+    <message>
+        <source>Here the poisoned square of Chomp may be eaten, as the last move: in the literature, where it may not, the value of each bar is 1 less.</source>
+        <translation>Hier darf das vergiftete Stück von Chomp gegessen werden, als letzter Zug: In der Literatur, wo das nicht geht, ist der Wert jeder Tafel um 1 kleiner.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>

@@ -38,6 +38,7 @@ private slots:
     void saysWhatIsWrong();
     void tellsTheValueWithoutTheMoves();
     void tellsTheMovesWithoutTheValue();
+    void saysHowValuesDiffer();
     void answersCycles();
     void answersLargeHeaps();
     void answersEachLine();
@@ -237,6 +238,20 @@ void ValueCommandTest::tellsTheMovesWithoutTheValue()
     QVERIFY2(sum.out.contains(QStringLiteral("A winning move, perhaps one of many:\n"
                                              "    in component 1: (1000000,1000000) -> (0,0)  leaves a P-position")),
              qPrintable(sum.out));
+}
+
+/// The values of Chomp are 1 more than those of the literature, but for the empty bar.
+void ValueCommandTest::saysHowValuesDiffer()
+{
+    const QString note = QStringLiteral("the value of each bar is 1 less.");
+    for (const char *game : {"chomp:3x4", "nim:3 + chomp:2x2 + chomp:3,1"}) {
+        const QString text = runValue({QString::fromLatin1(game)}).out;
+        QVERIFY2(text.count(note) == 1, qPrintable(text));
+        QVERIFY(jsonOf({QString::fromLatin1(game)})[QStringLiteral("note")].toString().endsWith(note));
+    }
+    QVERIFY(!runValue({QStringLiteral("chomp:0")}).out.contains(note));
+    QVERIFY(!runValue({QStringLiteral("chomp:3x4"), QStringLiteral("--misere")}).out.contains(note));
+    QVERIFY(!jsonOf({QStringLiteral("kayles:7")}).contains(QStringLiteral("note")));
 }
 
 /// A graph with a cycle is valid input: its outcome and all winning moves are known.

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <random>
 #include <set>
@@ -76,6 +77,7 @@ private slots:
     void wythoffPairsAreGolden();
     void chompIsWonByTheFirst();
     void chompByTwoAndSquares();
+    void chompValuesAreOneMoreThanInTheLiterature();
     void cramRowsAreDawsonsKayles();
     void cramHasATwin_data();
     void cramHasATwin();
@@ -195,6 +197,30 @@ void GameTheoryTest::chompByTwoAndSquares()
             QCOMPARE(isLost(isLost, bar), up == right);
         }
     }
+}
+
+/// In the literature the poisoned square can't be eaten: a row of n squares is a heap of n - 1.
+void GameTheoryTest::chompValuesAreOneMoreThanInTheLiterature()
+{
+    const RulesPtr rules = rulesOf(QStringLiteral("chomp"));
+    std::map<CellVector, Value> known;
+    const std::function<Value(const CellVector &)> literature = [&](const CellVector &bar) {
+        if (const auto found = known.find(bar); found != known.end())
+            return found->second;
+        MexSet values;
+        rules->followers(bar, [&](Cells after) {
+            if (!after.empty())
+                values.insert(literature(CellVector(after.begin(), after.end())));
+        });
+        return known[bar] = values.mex();
+    };
+    DefinedValues values(rules);
+    for (const CellVector &bar : {CellVector{1}, {5}, {2, 1}, {2, 2}, {3, 3, 3}, {4, 4, 4}, {5, 3, 2, 1}, {3, 3, 1, 1}})
+        QCOMPARE(values(bar), literature(bar) + 1);
+    QCOMPARE(literature({5}), Value(4));
+    QCOMPARE(literature({2, 1}), Value(0));
+    QCOMPARE(literature({2, 2}), Value(2));
+    QVERIFY(!rules->valueNote().isEmpty());
 }
 
 void GameTheoryTest::cramRowsAreDawsonsKayles()
