@@ -262,9 +262,9 @@ std::optional<Problem> unplayable(const PlayedGame &game, const Solver &solver, 
     const Position &position = game.line().position(game.ply());
     const auto moves = distinctMoves(position, maxListedMoves);
     const bool isLarge = std::ranges::any_of(position.components, hasLargeHeap);
-    const bool isVast = game.tree().convention() == Convention::Normal && isSumOfVastHeaps(position, maxListedMoves);
+    const bool isVast = hasVastMoves(position, maxListedMoves);
     if (isLarge || isVast) {
-        const Result<Outcome> outcome = solver.outcome(position, Convention::Normal, control);
+        const Result<Outcome> outcome = solver.outcome(position, game.tree().convention(), control);
         if (!outcome)
             return outcome.problem();
     }

@@ -41,6 +41,7 @@ struct Answer
     std::optional<std::vector<Value>> infinity = {};
     std::vector<std::optional<std::vector<Value>>> componentInfinities = {};
     std::optional<Move> winningMove = {}; ///< one of them, if not all were found but one was
+    bool isToldByLimit = false;           ///< the sentence of the limit says all that is known
 };
 
 Answer answerFrom(const Position &position, const Analysis &analysis)
@@ -119,6 +120,7 @@ Answer knownOf(const Solver &solver, const Position &position, Convention conven
     if (std::vector<Move> moves = pairingMoves(position, &control); !moves.empty()) {
         answer.outcome = Outcome::N;
         answer.winningMove = std::move(moves.front());
+        answer.isToldByLimit = true;
     }
     return answer;
 }
@@ -688,7 +690,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(answer.problem(), err);
     if (isJson)
         writeAnswerJson(out, *answer);
-    else if (!answer->limit || answer->outcome != Outcome::Unknown) // what is known, before the limit
+    else if (!answer->limit || (answer->outcome != Outcome::Unknown && !answer->isToldByLimit)) // before the limit
         writeAnswerText(out, *answer);
     return answer->limit ? report(*answer->limit, err) : ExitStatus::done;
 }

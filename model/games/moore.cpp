@@ -43,12 +43,12 @@ void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sin
 
 /// The moves of Moore's Nim that leave, in binary, a sum that k + 1 divides in each place.
 ///
-/// Moore (1910): these are the moves to value 0. No move leads from such a position to another one: in the first place in
-/// which it changes digits, it makes at most k ones to zeros. From any other position the digits are settled from the
-/// first place on. In each place, a heap that has lost tokens in an earlier one may have either digit; of the others,
-/// some may lose their one. If f heaps have lost tokens, c others have a one, and c + j isn't divisible for any j from 0
-/// to f, then taking the remainder r of c from r heaps helps, and as r + f < k + 1, this is allowed. So each choice of
-/// the digits so far can be continued, and the search has no dead ends.
+/// Moore (1910): these are the moves to value 0. No move leads from such a position to another one: in the first place
+/// in which it changes digits, it makes at most k ones to zeros. From any other position the digits are settled from
+/// the first place on. In each place, a heap that has lost tokens in an earlier one may have either digit; of the
+/// others, some may lose their one. If f heaps have lost tokens, c others have a one, and c + j isn't divisible for any
+/// j from 0 to f, then taking the remainder r of c from r heaps helps, and as r + f < k + 1, this is allowed. So each
+/// choice of the digits so far can be continued, and the search has no dead ends.
 class MooreReplies
 {
 public:

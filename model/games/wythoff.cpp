@@ -27,11 +27,11 @@ quint64 timesGolden(quint64 n)
     return (n + rootOf(5 * n * n)) / 2;
 }
 
-// Wythoff (1907): the pairs of value 0 are (floor(n phi), floor(n phi^2)), n = 0, 1, ...; the greater number is the less
-// one plus n. By a theorem of Beatty each positive number is in just one of these pairs, as 1/phi + 1/phi^2 = 1, and each
-// difference n belongs to one of them. So no move leads from one of the pairs to another: it would keep a number or the
-// difference. From any other pair (x, y) a move leads to the one with the same difference, or if that isn't less, to one
-// with x or y.
+// Wythoff (1907): the pairs of value 0 are (floor(n phi), floor(n phi^2)), n = 0, 1, ...; the greater number is the
+// less one plus n. By a theorem of Beatty each positive number is in just one of these pairs, as 1/phi + 1/phi^2 = 1,
+// and each difference n belongs to one of them. So no move leads from one of the pairs to another: it would keep a
+// number or the difference. From any other pair (x, y) a move leads to the one with the same difference, or if that
+// isn't less, to one with x or y.
 
 /// The other number of the pair of value 0 that contains \a number.
 quint64 partnerOf(quint64 number)

@@ -218,26 +218,48 @@ std::optional<CellVector> changedHeapsAfter(const Component &component, const Ty
     return heaps;
 }
 
-/// The moves of heaps that \a typed names, of all components or of the one whose number is before a colon, without the
-/// list of all moves.
-std::vector<std::pair<std::size_t, CellVector>> typedHeapMoves(const Position &from, const QString &typed,
+/// The cells of a component after a move whose text is "(3,4)", ">(3,4)" or "(5,4)>(3,4)", if it isn't of heaps.
+std::optional<CellVector> wholeAfter(const Component &component, const QString &typed)
+{
+    const Rules &rules = *component.rules;
+    const qsizetype arrow = typed.indexOf(u'>');
+    if (rules.isMultiset() || (arrow > 0 && typed.first(arrow) != plain(rules.positionText(component.cells))))
+        return std::nullopt;
+    const QString text = typed.sliced(arrow + 1);
+    Scanner scanner(text);
+    const auto after = rules.parsePosition(scanner);
+    return after && after->size() == 1 && scanner.atEnd() ? std::optional(after->front().cells) : std::nullopt;
+}
+
+/// The moves that \a typed names, of all components or of the one whose number is before a colon, without the list of
+/// all moves.
+std::vector<std::pair<std::size_t, CellVector>> typedVastMoves(const Position &from, const QString &typed,
                                                                Counting counting)
 {
     static const QRegularExpression form(QStringLiteral("^[^:]*?([0-9]{1,6}):"));
     const QRegularExpressionMatch match = form.match(typed);
-    const auto heaps = typedHeaps(match.hasMatch() ? typed.sliced(match.capturedEnd()) : typed);
+    const QString move = match.hasMatch() ? typed.sliced(match.capturedEnd()) : typed;
+    const auto heaps = typedHeaps(move);
     std::vector<std::pair<std::size_t, CellVector>> named;
-    for (const auto heapsAfter : {&allHeapsAfter, &changedHeapsAfter}) {
-        for (std::size_t i = 0; heaps && i < from.components.size(); ++i) {
+    const auto nameEach = [&](FunctionRef<std::optional<CellVector>(const Component &)> afterOf) {
+        for (std::size_t i = 0; i < from.components.size(); ++i) {
             if (match.hasMatch() && match.captured(1).toULongLong() != componentNumber(i, counting))
                 continue;
             const Component &component = from.components[i];
-            const auto after = heapsAfter(component, *heaps);
+            const auto after = afterOf(component);
             if (after && component.rules->isFollower(component.cells, *after))
                 named.emplace_back(i, *after);
         }
-        if (!named.empty())
-            break;
+    };
+    nameEach([&](const Component &component) -> std::optional<CellVector> {
+        if (!component.rules->isMultiset())
+            return wholeAfter(component, move);
+        return heaps ? allHeapsAfter(component, *heaps) : std::nullopt;
+    });
+    if (named.empty() && heaps) {
+        nameEach([&](const Component &component) {
+            return component.rules->isMultiset() ? changedHeapsAfter(component, *heaps) : std::nullopt;
+        });
     }
     return named;
 }
@@ -379,12 +401,8 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
     return makeMove(from, component, after);
 }
 
-bool isSumOfVastHeaps(const Position &position, quint64 maxFollowers)
+bool hasVastMoves(const Position &position, quint64 maxFollowers)
 {
-    const auto &components = position.components;
-    const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
-    if (!std::ranges::all_of(components, isOfHeaps))
-        return false;
     const auto followers = componentFollowers(position, maxFollowers);
     return !followers && followers.problem().code == Problem::Code::Listing;
 }
@@ -392,13 +410,13 @@ bool isSumOfVastHeaps(const Position &position, quint64 maxFollowers)
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers, Counting counting)
 {
     const auto listed = componentFollowers(from, maxFollowers);
-    const bool isVast = !listed && isSumOfVastHeaps(from, maxFollowers);
+    const bool isVast = !listed && listed.problem().code == Problem::Code::Listing;
     if (!listed && !isVast)
         return listed.problem();
     const QString typed = withNumberMarked(text, from.components.size(), counting);
     std::vector<std::pair<std::size_t, CellVector>> named;
     if (isVast)
-        named = typedHeapMoves(from, typed, counting);
+        named = typedVastMoves(from, typed, counting);
     for (const auto names : {&TypedMove::names, &TypedMove::namesOtherwise}) {
         if (!named.empty() || isVast)
             break;

@@ -96,13 +96,13 @@ inline std::size_t componentNumber(std::size_t component, Counting counting)
     return component + (counting == Counting::FromOne ? 1 : 0);
 }
 
-/// True for heaps with more moves than \a maxFollowers, which readMove() reads all the same.
-bool isSumOfVastHeaps(const Position &position, quint64 maxFollowers);
+/// True for a position with more moves than \a maxFollowers: readMove() reads those that are typed as positions.
+bool hasVastMoves(const Position &position, quint64 maxFollowers);
 
 /// Reads a move as users type it: "9 -> 6", "6" for the component after the move, or either after the component's
 /// number, as in "0 9 -> 6"; of several heaps, also only the one that changes; on a board the cells that it covers, as
 /// in "b2-c4", and for coins their numbers, as in "3,4". White space is ignored, and an arrow may be "->", "→" or ">".
-/// Fails if there are more moves than \a maxFollowers, except on heaps.
+/// If there are more moves than \a maxFollowers, the position after the move is to be typed.
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers,
                       Counting counting = Counting::FromZero);
 

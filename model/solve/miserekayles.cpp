@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Misère Kayles
 //
-// W. L. Sibert and J. H. Conway (Mathematical Kayles, International Journal of Game Theory 20, 1992): a sum of rows is a
-// P-position under misère play if and only if it is one under normal play, except for sums of rows of 1, 4, 5, 9, 12, 17,
-// 20 and 25 pins alone. Their values are 1 and 4, so that a nim-sum is 0, 1, 4 or 5. The exceptions of nim-sum 0 are
-// N-positions, those of other nim-sums P-positions. With E(a, b) for an even number of rows of a or b pins, and D(a, b)
-// for an odd one, they are
+// W. L. Sibert and J. H. Conway (Mathematical Kayles, International Journal of Game Theory 20, 1992): a sum of rows is
+// a P-position under misère play if and only if it is one under normal play, except for sums of rows of 1, 4, 5, 9, 12,
+// 17, 20 and 25 pins alone. Their values are 1 and 4, so that a nim-sum is 0, 1, 4 or 5. The exceptions of nim-sum 0
+// are N-positions, those of other nim-sums P-positions. With E(a, b) for an even number of rows of a or b pins, and
+// D(a, b) for an odd one, they are
 //
 //   nim-sum 0   E(5) E(1,4)     E(9,12,17) E(1,4,20)     25 E(9,12,17) D(1,4,20)
 //   nim-sum 1   E(5) D(1,4)     E(9,12,17) D(1,4,20)
@@ -13,9 +13,9 @@
 //   nim-sum 5   D(5) D(1,4)
 //
 // The proof is by induction: no move leads from one of the P-positions to another, and from each other position, unless
-// all pins are gone, a move leads to one. A sum with two other rows keeps one of these after a move, so the move that wins
-// under normal play wins. A move in a row of more than 52 = 25 + 25 + 2 pins leaves another row. What is left is finite,
-// for beyond two rows of a kind only evenness counts: tst_miserekayles goes through it.
+// all pins are gone, a move leads to one. A sum with two other rows keeps one of these after a move, so the move that
+// wins under normal play wins. A move in a row of more than 52 = 25 + 25 + 2 pins leaves another row. What is left is
+// finite, for beyond two rows of a kind only evenness counts: tst_miserekayles goes through it.
 
 #include "model/solve/miserekayles.h"
 

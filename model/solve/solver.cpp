@@ -6,9 +6,10 @@
 // if it leads from component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions
 // are searched, but for Nim and Kayles, whose P-positions are known.
 //
-// Boards on which each move is answered by its mirror image are P without a search, of any size. Of some games a theorem
-// tells who wins, and by what moves, but not the values of N-positions: Rules::zeroFollowers(). It decides where the
-// search for a value is too long, and a sum of one such N-position and of components with nim-sum 0, which is N, too.
+// Boards on which each move is answered by its mirror image are P without a search, of any size. Of some games a
+// theorem tells who wins, and by what moves, but not the values of N-positions: Rules::zeroFollowers(). It decides
+// where the search for a value is too long, and a sum of one such N-position and of components with nim-sum 0, which is
+// N, too.
 //
 // Games in which play may repeat are solved if the part of the graph below the position has no cycle. Positions that
 // can reach one have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes:

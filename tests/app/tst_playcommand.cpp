@@ -208,6 +208,16 @@ void PlayCommandTest::playsLargeHeaps_data()
                                            "“1000000000000000000 -> 3” is no move here; type one as in "
                                            "1000000000000000000 -> 999999999999999999.",
                                            "The solver can now win by 999999999999999998 → "};
+    QTest::newRow("Wythoff") << "wythoff:(1000000000,618033989)"
+                             << "hint\n(618033988,999999999)\n(5,499999999)\n(3,9)\nquit\n"
+                             << QStringList{"This position is won for you: it is an N-position.",
+                                            "(618033989,1000000000) → (618033988,999999999) leaves a P-position.",
+                                            "The solver plays (618033988,999999999) → (499999999,618033988).",
+                                            "The solver plays (5,499999999) → (3,5).", "“(3,9)” is no move here"};
+    QTest::newRow("Fibonacci") << "fibonacci:1000000"
+                               << "hint\n(999945,110)\nquit\n"
+                               << QStringList{"There are 4 winning moves.", "leaves a P-position.",
+                                              "The solver plays (999945,110) → "};
 }
 
 void PlayCommandTest::playsLargeHeaps()
@@ -272,10 +282,10 @@ void PlayCommandTest::refusesBadInput_data()
     QTest::newRow("game") << QStringList{"play", "kayles:7x"} << "column 9" << 2;
     QTest::newRow("level") << QStringList{"play", "kayles:7", "--level", "101"} << "100" << 2;
     QTest::newRow("no record") << QStringList{"play", "/no/such.mexgame"} << "/no/such.mexgame" << 2;
-    QTest::newRow("too many moves") << QStringList{"play", "wythoff:(1000000000,1)"} << "choose a smaller position"
-                                    << 1;
-    QTest::newRow("too many misere") << QStringList{"play", "nim:1000000000", "--misere"} << "choose a smaller position"
-                                     << 1;
+    QTest::newRow("too many moves") << QStringList{"play", "rules{(x,y) -> (x-k,y); (x,y) -> (x-1,y-k)}:(1000000000,1)"}
+                                    << "choose a smaller position" << 1;
+    QTest::newRow("too many misere") << QStringList{"play", "kayles:1000000000 + nim:5", "--misere"}
+                                     << "choose a smaller position" << 1;
     QTest::newRow("too large misere") << QStringList{"play", "nim:1000000001", "--misere"} << "1,000,000,000" << 2;
     QTest::newRow("far too large") << QStringList{"play", "nim:1000000000000000001"} << "1,000,000,000,000,000,000"
                                    << 2;

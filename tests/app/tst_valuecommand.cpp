@@ -169,7 +169,7 @@ void ValueCommandTest::saysWhatIsWrong_data()
     QTest::newRow("no moves") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--max-moves"),
                                              QStringLiteral("0")}
                               << 2 << "--max-moves takes a number from 1";
-    QTest::newRow("misere limit") << QStringList{QStringLiteral("kayles:60"), QStringLiteral("--misere"),
+    QTest::newRow("misere limit") << QStringList{QStringLiteral("dawson:60"), QStringLiteral("--misere"),
                                                  QStringLiteral("--max-positions"), QStringLiteral("100")}
                                   << 1 << "more than 100 positions";
 }

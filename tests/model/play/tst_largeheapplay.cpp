@@ -217,7 +217,9 @@ void LargeHeapPlayTest::readsMovesWithoutTheirList()
 {
     constexpr quint64 enough = 10'000;
     int checked = 0;
-    for (const char *game : {"kayles:7", "nim:5,3", "kayles:6 + nim:4", "lasker:6,5", "octal{4.3}:7", "grundy:7,9"}) {
+    for (const char *game :
+         {"kayles:7", "nim:5,3", "kayles:6 + nim:4", "lasker:6,5", "octal{4.3}:7", "grundy:7,9", "wythoff:(3,5)",
+          "fibonacci:(9,4)", "moore{2}:(4,3,2)", "fibonacci:9 + nim:4", "wythoff:(2,3) + wythoff:(2,2)"}) {
         Position position = parsed(game);
         for (int ply = 0; ply < 3; ++ply) { // a component that has split has several heaps
             const auto moves = distinctMoves(position, enough);
@@ -262,7 +264,10 @@ void LargeHeapPlayTest::refusesWhatIsNoMove()
     QCOMPARE(move->cells, (CellVector{999'999'999'999'999'995, 3}));
     QVERIFY(readMove(move->to, u"3 -> 1,1", maxMoves, Counting::FromOne));
     QVERIFY(readMove(move->to, u"999999999999999995 -> 999999999999999993", maxMoves, Counting::FromOne));
-    QVERIFY(!readMove(parsed("wythoff:(1000000000,5)"), u"(5,5)", maxMoves));
+    const Position pair = parsed("wythoff:(1000000000,5)");
+    QCOMPARE(readMove(pair, u"(5,5)", maxMoves)->cells, (CellVector{5, 5}));
+    for (const QStringView text : {u"(5,6,7)", u"(6,7)", u"5", u"(4,5)->(5,5)", u"(5,5", u""})
+        QVERIFY(!readMove(pair, text, maxMoves));
 }
 
 void LargeHeapPlayTest::recordsAreReadAgain()

@@ -220,9 +220,9 @@ void MisereKaylesTest::fickleSumsObeyTheDefinition()
     }
 }
 
-/// The same for such a sum and one other row: it is P if its nim-sum is 0. The moves that leave another row follow normal
-/// play, so that only rows matter from which a move leaves rows of these sizes alone: none of more than 52 pins. No number
-/// decreases here, so those up to 3 are enough.
+/// The same for such a sum and one other row: it is P if its nim-sum is 0. The moves that leave another row follow
+/// normal play, so that only rows matter from which a move leaves rows of these sizes alone: none of more than 52 pins.
+/// No number decreases here, so those up to 3 are enough.
 void MisereKaylesTest::oneOtherRowObeysTheDefinition()
 {
     const FickleSums sums;
