@@ -149,6 +149,8 @@ private:
 
     quint64 movesOfEnds() const
     {
+        if (m_ends.size() == m_graph.positionCount())
+            return m_graph.moveCount(); // below, moves between two ends count twice
         quint64 count = 0;
         for (const ShownId id : m_ends)
             count += m_picture.followers(id).size() + m_picture.predecessors(id).size();
