@@ -21,8 +21,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 minWidth = 64;
-
 /// The request of a call of the command.
 struct Request
 {
@@ -92,7 +90,7 @@ public:
         limits.maxPositions = static_cast<PositionId>(
             options.number(m_maxPositions, 1, GraphBuilder::maxPositions).value_or(limits.maxPositions));
         limits.maxMoves = options.number(m_maxMoves, 1, GraphBuilder::maxMoves).value_or(limits.maxMoves);
-        const auto width = options.number(m_width, minWidth, maxPictureWidth);
+        const auto width = options.number(m_width, minPictureWidth, maxPictureWidth);
         if (options.problem())
             return *options.problem();
         if (width && endingOf(file) != QStringLiteral("png"))
@@ -138,10 +136,12 @@ private:
     CommandOption m_blank{"blank", CommandText::tr("Leave out who wins and all values, to be filled in.")};
     CommandOption m_letters{"letters", CommandText::tr("Write P and N in the marks of a picture instead of values.")};
     CommandOption m_plain{"plain", CommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
-    CommandOption m_width{"width",
-                          CommandText::tr("Make a PNG <N> pixels wide, of at most %1 pixels in all.")
-                              .arg(groupedNumber(maxPicturePixelCount)),
-                          "N"};
+    CommandOption m_width{
+        "width",
+        CommandText::tr("Make a PNG <N> pixels wide, of at most %1 pixels in all; without it, a PNG has "
+                        "at most %2 in each direction.")
+            .arg(groupedNumber(maxPicturePixelCount), groupedNumber(usualPngPixels)),
+        "N"};
 };
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
@@ -159,7 +159,29 @@ LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobContr
     return layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
 }
 
-std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Request &request, JobControl &control)
+/// Says where there is room for values and letters if a picture has none.
+void reportLackingTexts(const Request &request, const WrittenPicture &picture, QTextStream &err)
+{
+    if (!picture.lacksTexts)
+        return;
+    const QString sentence =
+        picture.widthForTexts > 0 && picture.hasRoomAsShapes
+            ? CommandText::tr("The marks in %1 are too small for values; a PNG with --width %2 has room for them, and "
+                              "so has an SVG or PDF file.")
+        : picture.widthForTexts > 0
+            ? CommandText::tr("The marks in %1 are too small for values; a PNG with --width %2 has room for them.")
+        : picture.hasRoomAsShapes
+            ? CommandText::tr("The marks in %1 are too small for values; an SVG or PDF file has room for them.")
+            : CommandText::tr("The marks in %1 are too small for values; fewer positions have room for them, as with "
+                              "--max-positions or --merge symmetry.");
+    const QString file = request.output.title();
+    printMessage(picture.widthForTexts > 0 ? sentence.arg(file, QString::number(picture.widthForTexts))
+                                           : sentence.arg(file),
+                 err);
+}
+
+std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Request &request, JobControl &control,
+                                         std::optional<WrittenPicture> &written)
 {
     const QString file = request.output.path();
     const LayoutPtr layout = layoutFor(file, explored, control);
@@ -174,9 +196,11 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
             options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         options.colors = Theme::instance().colors(); // light, since no mode has been set
         const ProgressLine progress(CommandText::tr("Drawing the graph"), control);
-        const auto picture = exportPicture(explored, layout, file, options, control);
-        if (picture)
+        const Result<WrittenPicture> picture = exportPicture(explored, layout, file, options, control);
+        if (picture) {
+            written = *picture;
             return std::nullopt;
+        }
         Problem problem = picture.problem();
         if (problem.kind == Problem::Kind::Limit && request.width == 0)
             problem.message += u' ' + CommandText::tr("Lower the limit with --max-positions.");
@@ -226,7 +250,8 @@ int writeGraph(const Request &request, QTextStream &out, QTextStream &err)
     JobControl &control = wasCancelled ? uninterrupted : job;
     const LabelsPtr labels = completeLabels(*graph, Convention::Normal, Solver(), control);
     const ExploredGraph explored = {request.start, graph, labels, std::make_shared<const Predecessors>(*graph)};
-    std::optional<Problem> problem = writeWithProgress(explored, request, control);
+    std::optional<WrittenPicture> picture;
+    std::optional<Problem> problem = writeWithProgress(explored, request, control, picture);
     if (!problem)
         problem = request.output.finish(out);
     if (problem)
@@ -235,6 +260,8 @@ int writeGraph(const Request &request, QTextStream &out, QTextStream &err)
         printMessage(cycleSentence(*graph, *labels) + u' ' +
                          CommandText::tr("Positions in reach of a cycle are written without values."),
                      err);
+    if (picture)
+        reportLackingTexts(request, *picture, err);
     reportTruncation(request, *graph, wasCancelled, err);
     if (wasCancelled)
         return ExitStatus::cancelled;

@@ -220,7 +220,7 @@ Result<Position> readLargeHeaps(const QString &text)
     return position;
 }
 
-/// The moves of a user's rules are tried for each heap, as parsePosition() does: they may be listed without an exception.
+/// The moves of a user's rules are tried for each heap, as parsePosition() does, so that they can be listed.
 Result<Position> parseWithLargeHeaps(const QString &text)
 {
     Result<Position> position = parsePosition(text);

@@ -908,10 +908,6 @@
         <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
     <message>
-        <source>Make a PNG &lt;N&gt; pixels wide, of at most %1 pixels in all.</source>
-        <translation>Ein PNG von &lt;N&gt; Pixeln Breite machen, mit zusammen höchstens %1 Pixeln.</translation>
-    </message>
-    <message>
         <source>There is no memory for more of the graph; %1 holds %2 of its positions and is complete to depth %3 from the start. Choose a smaller position, or close other programs.</source>
         <translation>Für mehr vom Graphen reicht der Speicher nicht; %1 enthält %2 seiner Positionen und ist bis zur Tiefe %3 ab dem Start vollständig. Wählen Sie eine kleinere Position oder schließen Sie andere Programme.</translation>
     </message>
@@ -1183,6 +1179,26 @@
     <message>
         <source>Give up after looking at &lt;N&gt; moves, with no limit of time unless it is given.</source>
         <translation>Nach Untersuchung von &lt;N&gt; Zügen aufgeben, ohne Zeitgrenze, wenn keine angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Make a PNG &lt;N&gt; pixels wide, of at most %1 pixels in all; without it, a PNG has at most %2 in each direction.</source>
+        <translation>Ein PNG von &lt;N&gt; Pixeln Breite machen, mit zusammen höchstens %1 Pixeln; ohne die Option hat ein PNG in jeder Richtung höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The marks in %1 are too small for values; a PNG with --width %2 has room for them, and so has an SVG or PDF file.</source>
+        <translation>Die Zeichen in %1 sind zu klein für Werte; ein PNG mit --width %2 hat Platz für sie, ebenso eine SVG- oder PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>The marks in %1 are too small for values; a PNG with --width %2 has room for them.</source>
+        <translation>Die Zeichen in %1 sind zu klein für Werte; ein PNG mit --width %2 hat Platz für sie.</translation>
+    </message>
+    <message>
+        <source>The marks in %1 are too small for values; an SVG or PDF file has room for them.</source>
+        <translation>Die Zeichen in %1 sind zu klein für Werte; eine SVG- oder PDF-Datei hat Platz für sie.</translation>
+    </message>
+    <message>
+        <source>The marks in %1 are too small for values; fewer positions have room for them, as with --max-positions or --merge symmetry.</source>
+        <translation>Die Zeichen in %1 sind zu klein für Werte; weniger Stellungen haben Platz für sie, etwa mit --max-positions oder --merge symmetry.</translation>
     </message>
 </context>
 <context>
@@ -10114,6 +10130,26 @@
         <source>Game graph, made with Mexplorer</source>
         <translation>Spielgraph, erstellt mit Mexplorer</translation>
     </message>
+    <message>
+        <source>Its marks are too small for values; SVG and PDF files have room for them.</source>
+        <translation>Seine Zeichen sind zu klein für Werte; SVG- und PDF-Dateien haben Platz für sie.</translation>
+    </message>
+    <message>
+        <source>Its marks are too small for values; R and W show a part of the graph, and Merge draws equal positions as one.</source>
+        <translation>Seine Zeichen sind zu klein für Werte; R und W zeigen einen Teil des Graphen, und „Zusammenfassen“ macht gleiche Stellungen zu einer.</translation>
+    </message>
+    <message>
+        <source>Written to %1. %2</source>
+        <translation>Geschrieben nach %1. %2</translation>
+    </message>
+    <message>
+        <source>Its marks are too small for values; Export PNG of Any Size has room for them at a width of %1 pixels, and so have SVG and PDF files.</source>
+        <translation>Seine Zeichen sind zu klein für Werte; „PNG in beliebiger Größe exportieren“ hat bei einer Breite von %1 Pixeln Platz für sie, ebenso SVG- und PDF-Dateien.</translation>
+    </message>
+    <message>
+        <source>Its marks are too small for values; Export PNG of Any Size has room for them at a width of %1 pixels.</source>
+        <translation>Seine Zeichen sind zu klein für Werte; „PNG in beliebiger Größe exportieren“ hat bei einer Breite von %1 Pixeln Platz für sie.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PicturePane</name>
@@ -10151,6 +10187,10 @@
     <message>
         <source>Positions are marks with their values.</source>
         <translation>Die Stellungen sind Zeichen mit ihren Werten.</translation>
+    </message>
+    <message>
+        <source>Positions are marks; a picture of %1 pixels or wider has their values.</source>
+        <translation>Die Stellungen sind Zeichen; ein Bild von mindestens %1 Pixeln Breite enthält ihre Werte.</translation>
     </message>
 </context>
 <context>

@@ -100,14 +100,21 @@ void addMargins(Sheet &sheet, const QMarginsF &margins)
     sheet.view = QRectF(QPointF(), view.size());
 }
 
+GraphPicture pictureOf(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options)
+{
+    GraphPicture picture;
+    picture.explored = explored;
+    picture.layout = layout;
+    static_cast<PictureContent &>(picture) = options;
+    picture.marks = std::make_shared<const PictureMarks>(options.marks);
+    picture.setColorBy(options.colorBy);
+    return picture;
+}
+
 Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options, qreal longest)
 {
     Sheet sheet;
-    sheet.picture.explored = explored;
-    sheet.picture.layout = layout;
-    static_cast<PictureContent &>(sheet.picture) = options;
-    sheet.picture.marks = std::make_shared<const PictureMarks>(options.marks);
-    sheet.picture.setColorBy(options.colorBy);
+    sheet.picture = pictureOf(explored, layout, options);
     const QRectF extent = layout->extent();
     const qreal maxUnit = longest / std::max(extent.width(), extent.height());
     const qreal unit = std::min(options.unit > 0 ? options.unit : comfortableUnit, maxUnit);
@@ -129,6 +136,46 @@ void fitInto(Sheet &sheet, QSizeF size)
     sheet.view = QRectF(QPointF(), rest);
     addMargins(sheet, margins);
     sheet.view.setSize(size);
+}
+
+/// Returns a sheet of at most the size \a most.
+Sheet sheetWithin(QSizeF most, const ExploredGraph &explored, const LayoutPtr &layout, PictureOptions options)
+{
+    constexpr int maxSteps = 8; // what is beside the layout hardly depends on the unit, and two are enough
+    const QSizeF extent = layout->extent().size();
+    const auto made = [&](qreal longest) {
+        Sheet sheet = sheetFor(explored, layout, options, longest);
+        if (options.hasCaption)
+            addCaption(sheet);
+        return sheet;
+    };
+    Sheet sheet = made(std::max(most.width(), most.height()));
+    for (int step = 0; step < maxSteps; ++step) {
+        const QSizeF excess = sheet.whole().size() - most;
+        const qreal change = std::max(excess.width() / extent.width(), excess.height() / extent.height());
+        if (change <= 0)
+            break;
+        options.unit = std::max(sheet.camera.scale - change, sheet.camera.scale / 2);
+        sheet = made(std::numeric_limits<qreal>::infinity());
+    }
+    return sheet;
+}
+
+/// Returns the unit from which on marks have room for all their texts; 0 if they have none.
+qreal unitForTexts(const GraphPicture &picture)
+{
+    qsizetype longest = 0;
+    for (ShownId id(0); picture.contains(id); ++id.value)
+        longest = std::max(longest, picture.markText(id).size());
+    qreal unit = 1;
+    for (const auto hasRoom =
+             [&] {
+                 const GraphSizes sizes = picture.sizes(unit);
+                 return sizes.hasTexts && markTextSize(sizes.markRadius, longest) >= minMarkTextSize;
+             };
+         !hasRoom();)
+        unit += 0.25;
+    return longest > 0 ? unit : 0;
 }
 
 PaintedCounts paintSheet(QPainter &painter, const Sheet &sheet, JobControl &control)
@@ -386,6 +433,58 @@ Problem tooManyPixels(QSizeF size)
                                    groupedNumber(maxPicturePixelCount), grouped(std::floor(maxWidth))));
 }
 
+qreal pixelRatioOf(const PictureOptions &options)
+{
+    return std::clamp(options.pixelRatio, 0.5, 8.0);
+}
+
+/// Returns the sheet of a PNG file.
+Sheet pixelSheet(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options)
+{
+    const qreal pixelRatio = pixelRatioOf(options);
+    const bool isSized = options.width > 0;
+    if (!isSized && options.unit <= 0) {
+        const qreal most = std::floor(usualPngPixels / pixelRatio);
+        return sheetWithin(QSizeF(most, most), explored, layout, options);
+    }
+    PictureOptions sized = options;
+    if (isSized)
+        sized.unit = options.width / (pixelRatio * layout->extent().width());
+    Sheet sheet = sheetFor(explored, layout, sized, std::numeric_limits<qreal>::infinity());
+    if (isSized)
+        fitInto(sheet, QSizeF(options.width, exactHeight(options.width, *layout)) / pixelRatio);
+    if (options.hasCaption)
+        addCaption(sheet, isSized);
+    return sheet;
+}
+
+/// Returns the least width, in hundreds of pixels, of a PNG file that has at least \a unit pixels per unit of the layout.
+qreal widthOf(const GraphPicture &picture, qreal unit, qreal pixelRatio)
+{
+    constexpr qreal step = 100;
+    constexpr qreal largest = std::numeric_limits<int>::max() / 2;
+    const QSizeF extent = picture.layout->extent().size();
+    const QSizeF size = (extent * unit).grownBy(marginsBesideLayout(picture, unit));
+    const qreal width = pixelRatio * std::max(size.width(), size.height() * extent.width() / extent.height());
+    return std::clamp<qreal>(step * std::ceil(width / step), minPictureWidth, largest);
+}
+
+/// Notes whether the marks of a sheet have room for their texts, and what has more room.
+void noteTexts(WrittenPicture &written, const Sheet &sheet, const LayoutPtr &layout, const PictureOptions &options)
+{
+    const qreal unit = unitForTexts(sheet.picture);
+    written.lacksTexts = sheet.camera.scale < unit;
+    if (!written.lacksTexts)
+        return;
+    const QSizeF extent = layout->extent().size();
+    const qreal width = widthOf(sheet.picture, unit, pixelRatioOf(options));
+    const qreal height = width * extent.height() / extent.width();
+    if (width <= maxPictureWidth && width * height <= static_cast<qreal>(maxPicturePixelCount))
+        written.widthForTexts = static_cast<int>(width);
+    written.hasRoomAsShapes = elementsOf(*sheet.picture.explored.graph) <= maxPictureElements &&
+                              std::max(extent.width(), extent.height()) * unit < maxPicturePixels;
+}
+
 } // namespace
 
 int heightFor(int width, const LayeredLayout &layout)
@@ -399,8 +498,8 @@ QStringList pictureEndings()
     return {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")};
 }
 
-Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
-                                    const PictureOptions &options, JobControl &control)
+Result<WrittenPicture> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
+                                     const PictureOptions &options, JobControl &control)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (!pictureEndings().contains(ending))
@@ -411,32 +510,30 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     if (!pixels && elementsOf(*explored.graph) > maxPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);
 
-    const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
-    const bool isSized = pixels && options.width > 0;
-    PictureOptions sized = options;
-    if (isSized)
-        sized.unit = options.width / (pixelRatio * layout->extent().width());
-    const bool anySize = pixels && sized.unit > 0;
-    Sheet sheet = sheetFor(explored, layout, sized,
-                           anySize  ? std::numeric_limits<qreal>::infinity()
-                           : pixels ? maxPicturePixels / pixelRatio
-                                    : maxPicturePixels);
-    if (isSized)
-        fitInto(sheet, QSizeF(options.width, exactHeight(options.width, *layout)) / pixelRatio);
-    if (options.hasCaption)
-        addCaption(sheet, isSized);
+    const qreal pixelRatio = pixelRatioOf(options);
+    const Sheet sheet = pixels ? pixelSheet(explored, layout, options)
+                               : sheetWithin(QSizeF(maxPicturePixels, maxPicturePixels), explored, layout, options);
     const QSizeF pixelSize = sheet.view.size() * pixelRatio;
     if (pixels && pixelSize.width() * pixelSize.height() > static_cast<qreal>(maxPicturePixelCount))
         return tooManyPixels(pixelSize);
-    PaintedCounts counts;
+    WrittenPicture written;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
-        counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)
-                        : writeShapes(ending == QStringLiteral("svg") ? writeSvg : writePdf, file, sheet, control);
+        static_cast<PaintedCounts &>(written) =
+            pixels ? writePng(file, sheet, pixelRatio, options.pixelsPerTile, control)
+                   : writeShapes(ending == QStringLiteral("svg") ? writeSvg : writePdf, file, sheet, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
     });
     if (problem)
         return *problem;
-    return counts;
+    noteTexts(written, sheet, layout, options);
+    return written;
+}
+
+int widthForTexts(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options)
+{
+    const GraphPicture picture = pictureOf(explored, layout, options);
+    const qreal unit = unitForTexts(picture);
+    return unit > 0 ? static_cast<int>(widthOf(picture, unit, pixelRatioOf(options))) : 0;
 }
 
 QSize pictureSize(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options)

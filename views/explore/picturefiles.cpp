@@ -23,8 +23,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int minPictureWidth = 64;
-constexpr int usualWidth = 4'000;
 constexpr quint64 maxPreviewElements = 6'000; // more would block the window
 
 /// Dialog for the width of a picture in pixels; shows its height and the size of its unit.
@@ -33,9 +31,9 @@ class PictureSizeDialog final : public QDialog
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureSizeDialog)
 
 public:
-    PictureSizeDialog(LayoutPtr layout, QWidget *parent)
-        : QDialog(parent), m_layout(std::move(layout)), m_width(makeNamed<QSpinBox>("pictureWidth", this)),
-          m_size(makeText("pictureSize", this))
+    PictureSizeDialog(LayoutPtr layout, int widthForTexts, QWidget *parent)
+        : QDialog(parent), m_layout(std::move(layout)), m_widthForTexts(widthForTexts),
+          m_width(makeNamed<QSpinBox>("pictureWidth", this)), m_size(makeText("pictureSize", this))
     {
         setObjectName(QStringLiteral("pictureSizeDialog"));
         setWindowTitle(tr("Export PNG"));
@@ -43,7 +41,7 @@ public:
         m_width->setSingleStep(500);
         m_width->setGroupSeparatorShown(true);
         m_width->setSuffix(tr(" pixels"));
-        m_width->setValue(usualWidth);
+        m_width->setValue(usualPngPixels);
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
         buttons->addButton(tr("Choose File…"), QDialogButtonBox::AcceptRole)->setDefault(true);
         auto *form = new QFormLayout(this);
@@ -66,11 +64,15 @@ private:
         const QString size = tr("%1 × %2 pixels.").arg(grouped(width), grouped(heightFor(width, *m_layout)));
         const qreal unit = width / (PictureOptions().pixelRatio * m_layout->extent().width());
         const QString marks = GraphSizes(unit).drawsDots ? tr("Positions are dots; a wider picture has their values.")
-                                                         : tr("Positions are marks with their values.");
+                              : width < m_widthForTexts
+                                  ? tr("Positions are marks; a picture of %1 pixels or wider has their values.")
+                                        .arg(grouped(m_widthForTexts))
+                                  : tr("Positions are marks with their values.");
         m_size->setText(size + u' ' + marks);
     }
 
     LayoutPtr m_layout;
+    int m_widthForTexts;
     QSpinBox *m_width;
     QLabel *m_size;
 };
@@ -82,6 +84,26 @@ Problem withAdvice(Problem problem)
         problem.message +=
             u' ' + PictureFiles::tr("R and W show a part of the graph, and Merge draws equal positions as one.");
     return problem;
+}
+
+/// Says where there is room for values and letters if a picture has none.
+QString noteAboutTexts(const WrittenPicture &picture)
+{
+    if (!picture.lacksTexts)
+        return {};
+    const QString width = groupedNumber(static_cast<quint64>(picture.widthForTexts));
+    if (picture.widthForTexts > 0 && picture.hasRoomAsShapes)
+        return PictureFiles::tr("Its marks are too small for values; Export PNG of Any Size has room for them at a "
+                                "width of %1 pixels, and so have SVG and PDF files.")
+            .arg(width);
+    if (picture.widthForTexts > 0)
+        return PictureFiles::tr("Its marks are too small for values; Export PNG of Any Size has room for them at a "
+                                "width of %1 pixels.")
+            .arg(width);
+    if (picture.hasRoomAsShapes)
+        return PictureFiles::tr("Its marks are too small for values; SVG and PDF files have room for them.");
+    return PictureFiles::tr("Its marks are too small for values; R and W show a part of the graph, and Merge draws "
+                            "equal positions as one.");
 }
 
 } // namespace
@@ -179,7 +201,9 @@ void PictureFiles::exportSizedPicture()
 {
     if (!isDrawn())
         return;
-    auto *size = new PictureSizeDialog(m_canvas->picture().layout, m_canvas->window());
+    const GraphPicture &picture = m_canvas->picture();
+    auto *size = new PictureSizeDialog(
+        picture.layout, widthForTexts(picture.explored, picture.layout, PictureOptions(picture)), m_canvas->window());
     size->setAttribute(Qt::WA_DeleteOnClose);
     connect(size, &QDialog::accepted, this, [this, size] {
         askForFileToSave(m_canvas->window(),
@@ -203,9 +227,10 @@ void PictureFiles::writePicture(const QString &path, int width)
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
             return mexplorer::exportPicture(explored, layout, path, options, control);
         },
-        [this, path](const Result<PaintedCounts> &result) {
+        [this, path](const Result<WrittenPicture> &result) {
             if (result) {
-                emit reported(tr("Written to %1").arg(path));
+                const QString note = noteAboutTexts(*result);
+                emit reported(note.isEmpty() ? tr("Written to %1").arg(path) : tr("Written to %1. %2").arg(path, note));
                 emit written(path);
             } else if (result.problem().kind == Problem::Kind::Cancelled) {
                 emit reported(tr("Stopped; nothing was written to %1").arg(path));

@@ -178,7 +178,7 @@ Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const C
 void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QString &text, const QColor &color)
 {
     const qreal size = markTextSize(radius, text.size());
-    if (text.isEmpty() || size < 4.5)
+    if (text.isEmpty() || size < minMarkTextSize)
         return;
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(size));

@@ -31,6 +31,8 @@ bool isKnownMiniature(QLatin1StringView name);
 
 /// Returns the font size of a text of \a length characters in a mark.
 qreal markTextSize(qreal radius, qsizetype length);
+/// Texts with a smaller font size aren't drawn.
+inline constexpr qreal minMarkTextSize = 4.5;
 /// The smallest font size in a presentation, in pixels; its digits are 24 pixels high.
 inline constexpr qreal minProjectedType = 34;
 

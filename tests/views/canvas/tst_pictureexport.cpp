@@ -53,7 +53,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("graph.svg"));
         const Sample s = sample(QStringLiteral("kayles:7"));
-        const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path);
+        const Result<WrittenPicture> counts = exportPicture(s.explored, s.layout, path);
         QVERIFY2(counts.ok(), "it was not written");
         QCOMPARE(counts->drawnMoves, quint64(s.explored.graph->moveCount()));
         QVERIFY(!counts->plan.isDensity());
@@ -93,7 +93,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("graph.") + ending);
         const Sample s = sample(game);
-        const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path);
+        const Result<WrittenPicture> counts = exportPicture(s.explored, s.layout, path);
         QVERIFY(counts.ok());
         QCOMPARE(counts->drawnMoves, quint64(s.explored.graph->moveCount()));
         QVERIFY(QFileInfo(path).size() > 1'000);
@@ -119,7 +119,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("graph.svg"));
         const Sample large = sample(QStringLiteral("kayles:32"));
-        const Result<PaintedCounts> counts = exportPicture(large.explored, large.layout, path);
+        const Result<WrittenPicture> counts = exportPicture(large.explored, large.layout, path);
         QVERIFY(!counts.ok());
         QCOMPARE(counts.problem().kind, Problem::Kind::Limit);
         QCOMPARE(counts.problem().code, Problem::Code::PictureSize);
@@ -278,7 +278,7 @@ private slots:
         const Sample s = sample(QStringLiteral("kayles:12"));
         JobControl control;
         control.cancel();
-        const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path, {}, control);
+        const Result<WrittenPicture> counts = exportPicture(s.explored, s.layout, path, {}, control);
         QVERIFY(!counts.ok());
         QCOMPARE(counts.problem().kind, Problem::Kind::Cancelled);
         QCOMPARE(contentOf(path), QByteArray("before"));
@@ -307,7 +307,7 @@ private slots:
         const Sample s = sample(QStringLiteral("nim:2"));
         QCOMPARE(exportPicture(s.explored, s.layout, QStringLiteral("graph.gif")).problem().code,
                  Problem::Code::UnknownEnding);
-        const Result<PaintedCounts> nowhere =
+        const Result<WrittenPicture> nowhere =
             exportPicture(s.explored, s.layout, QStringLiteral("/nowhere/at/all/graph.svg"));
         QCOMPARE(nowhere.problem().kind, Problem::Kind::File);
         QCOMPARE(nowhere.problem().code, Problem::Code::UnwritableFile);
