@@ -336,6 +336,35 @@ private slots:
         dialog->close();
     }
 
+    /// A picture without values says where there is room for them.
+    void smallMarksAreSaid()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("tower.png"));
+        Window w(QStringLiteral("subtraction{1}:600"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger(ExploreCommands::exportPicture);
+        auto *dialog = w.find<QFileDialog>("exportPictureDialog");
+        QVERIFY(dialog);
+        emit dialog->fileSelected(path);
+        QTRY_VERIFY2(w.summary().contains(QStringLiteral("at a width of 200 pixels")), qPrintable(w.summary()));
+        const QSize written = QImage(path).size();
+        QVERIFY(std::max(written.width(), written.height()) <= usualPngPixels);
+        dialog->close();
+        w.trigger(ExploreCommands::exportPng);
+        auto *size = w.find<QDialog>("pictureSizeDialog");
+        QVERIFY(size);
+        auto *width = size->findChild<QSpinBox *>(QStringLiteral("pictureWidth"));
+        const auto *said = size->findChild<QLabel *>(QStringLiteral("pictureSize"));
+        QVERIFY(width && said);
+        for (const auto &[pixels, words] :
+             {std::pair(64, "a picture of 200 pixels or wider has"), {200, "marks with their values"}}) {
+            width->setValue(pixels);
+            QVERIFY2(said->text().contains(QLatin1StringView(words)), qPrintable(said->text()));
+        }
+        size->reject();
+    }
+
     void cancelWritesNothingAndBadPlacesAreSaid()
     {
         QTemporaryDir folder;
