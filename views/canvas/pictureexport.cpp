@@ -458,7 +458,8 @@ Sheet pixelSheet(const ExploredGraph &explored, const LayoutPtr &layout, const P
     return sheet;
 }
 
-/// Returns the least width, in hundreds of pixels, of a PNG file that has at least \a unit pixels per unit of the layout.
+/// Returns the least width, in hundreds of pixels, of a PNG file that has at least \a unit pixels per unit of the
+/// layout.
 qreal widthOf(const GraphPicture &picture, qreal unit, qreal pixelRatio)
 {
     constexpr qreal step = 100;

@@ -54,8 +54,9 @@ int heightFor(int width, const LayeredLayout &layout);
 QStringList pictureEndings();
 
 /// Writes the picture of a graph as SVG, PDF or PNG, according to the ending of \a path. A PNG file is painted in
-/// tiles, so that a large one takes time but little memory. Beyond the limits above, or if the file can't be written, a problem that suggests what to do instead. If writing fails or is
-/// cancelled, an existing file is unchanged. Needs a QGuiApplication (the offscreen platform is sufficient).
+/// tiles, so that a large one takes time but little memory. Beyond the limits above, or if the file can't be written,
+/// returns a problem that suggests what to do instead. If writing fails or is cancelled, an existing file is unchanged.
+/// Needs a QGuiApplication (the offscreen platform is sufficient).
 Result<WrittenPicture> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
                                      const PictureOptions &options, JobControl &control);
 inline Result<WrittenPicture> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
