@@ -193,6 +193,22 @@ void CommandOptions::exclude(const CommandOption &option, const std::vector<Comm
     }
 }
 
+Result<quint64> memorySize(const QString &text)
+{
+    constexpr quint64 maxMebibytes = 1 << 20;
+    const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
+    const bool isGibi = unit == u'G';
+    const QString digits = unit == u'M' || isGibi ? text.chopped(1) : text;
+    bool isNumber = false;
+    const quint64 mebibytes = digits.toULongLong(&isNumber) << (isGibi ? 10 : 0);
+    if (isNumber && mebibytes >= 1 && mebibytes <= maxMebibytes)
+        return mebibytes << 20;
+    return Problem::badInput(
+        Problem::Code::OptionValue,
+        CommandText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
+            .arg(quotation(text)));
+}
+
 LimitOptions LimitOptions::besideTime()
 {
     LimitOptions options;

@@ -98,6 +98,9 @@ private:
     std::optional<Problem> m_problem;
 };
 
+/// Parses the size given with --memory, "512", "512M" or "2G", into bytes; the default unit is MiB.
+Result<quint64> memorySize(const QString &text);
+
 /// The options for the limits of a command's solver.
 struct LimitOptions
 {

@@ -5,6 +5,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/standardstreams.h"
 #include "model/core/jsonwriter.h"
+#include "model/core/memory.h"
 #include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
 #include "model/import/graphfile.h"
@@ -480,6 +481,11 @@ struct ValueOptions
                        CommandText::tr("Give up after <N> seconds (%1, if no number of moves is given).")
                            .arg(groupedNumber(usualSeconds)),
                        "N"};
+    CommandOption memory{
+        "memory",
+        CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G; without it, "
+                        "a quarter of what is free."),
+        "SIZE"};
     LimitOptions limits = LimitOptions::besideTime();
 
     CommandUsage usage() const
@@ -488,7 +494,22 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, each, format, time, limits.positions, limits.moves}};
+                {misere, json, each, format, time, memory, limits.positions, limits.moves}};
+    }
+
+    /// Limits the memory of this process.
+    std::optional<Problem> limitMemory(const CommandOptions &options) const
+    {
+        constexpr int usualShare = 25; // per cent
+        setMemoryShare(usualShare);
+        setGivenMemory({});
+        if (!options.isSet(memory))
+            return std::nullopt;
+        const Result<quint64> size = memorySize(options.value(memory));
+        if (!size)
+            return size.problem();
+        setGivenMemory(*size);
+        return std::nullopt;
     }
 
     /// The time for a question; std::nullopt if it is unlimited, as when a number of moves is given.
@@ -663,6 +684,8 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         limits.maxMoves = limits.maxSearch = unlimitedMoves;
     if (options.problem())
         return report(*options.problem(), err);
+    if (const auto problem = value.limitMemory(options))
+        return report(*problem, err);
     const ValueQuestions questions(limits, graphLimits, seconds, convention);
     if (options.isSet(value.each))
         return answerEach(questions, options.argument(), isJson, out, err);

@@ -126,6 +126,7 @@ quint64 leftOfLimits()
 }
 
 std::atomic<int> sharePercent = 75;
+std::atomic<quint64> givenBytes = unlimited;
 
 } // namespace
 
@@ -136,12 +137,24 @@ quint64 availableMemory(const QString &root)
 
 quint64 memoryShare()
 {
-    return availableMemory() / 100 * static_cast<quint64>(sharePercent.load(std::memory_order_relaxed));
+    return std::min(givenBytes.load(std::memory_order_relaxed),
+                    availableMemory() / 100 * static_cast<quint64>(sharePercent.load(std::memory_order_relaxed)));
 }
 
 void setMemoryShare(int percent)
 {
     sharePercent.store(percent, std::memory_order_relaxed);
+}
+
+void setGivenMemory(std::optional<quint64> bytes)
+{
+    givenBytes.store(bytes.value_or(unlimited), std::memory_order_relaxed);
+}
+
+std::optional<quint64> givenMemory()
+{
+    const quint64 bytes = givenBytes.load(std::memory_order_relaxed);
+    return bytes == unlimited ? std::nullopt : std::optional(bytes);
 }
 
 QString memoryText(quint64 bytes)

@@ -13,6 +13,9 @@ quint64 availableMemory(const QString &root = {});
 quint64 memoryShare();
 /// Sets this share in per cent of availableMemory(); the default is 75. Thread-safe.
 void setMemoryShare(int percent);
+/// Limits memoryShare() to the bytes that a person gave for a computation; std::nullopt: no more. Thread-safe.
+void setGivenMemory(std::optional<quint64> bytes);
+std::optional<quint64> givenMemory();
 
 /// "1,024 MiB"
 QString memoryText(quint64 bytes);

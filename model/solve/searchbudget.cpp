@@ -26,6 +26,11 @@ Problem moveLimit(const QString &game, quint64 maxMoves)
 
 Problem memoryLimit(const QString &game)
 {
+    if (const std::optional<quint64> given = givenMemory())
+        return Problem::limit(Problem::Code::Memory,
+                              ModelText::tr("%1 needs more than %2 of memory, the limit; choose a smaller position, or "
+                                            "allow more with --memory.")
+                                  .arg(shortened(game), memoryText(*given)));
     return Problem::limit(Problem::Code::Memory,
                           ModelText::tr("%1 needs more memory than there is: %2 are left for this program. Choose a "
                                         "smaller position, or close other programs.")

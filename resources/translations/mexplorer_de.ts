@@ -1200,6 +1200,10 @@
         <source>The marks in %1 are too small for values; fewer positions have room for them, as with --max-positions or --merge symmetry.</source>
         <translation>Die Zeichen in %1 sind zu klein für Werte; weniger Stellungen haben Platz für sie, etwa mit --max-positions oder --merge symmetry.</translation>
     </message>
+    <message>
+        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G; without it, a quarter of what is free.</source>
+        <translation>Höchstens &lt;SIZE&gt; Speicher benutzen: eine Zahl von MiB oder wie in 512M, 2G; ohne die Option ein Viertel dessen, was frei ist.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -9801,6 +9805,10 @@
     <message>
         <source>Here the poisoned square of Chomp may be eaten, as the last move: in the literature, where it may not, the value of each bar is 1 less.</source>
         <translation>Hier darf das vergiftete Stück von Chomp gegessen werden, als letzter Zug: In der Literatur, wo das nicht geht, ist der Wert jeder Tafel um 1 kleiner.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than %2 of memory, the limit; choose a smaller position, or allow more with --memory.</source>
+        <translation>%1 braucht mehr als %2 Speicher, die Grenze; eine kleinere Stellung wählen oder mit --memory mehr erlauben.</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,7 @@ void ValueCommandTest::printsText()
     QVERIFY(runValue({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
     const CommandRun help = runValue({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char *option : {"--misere", "--json", "--time", "--max-positions", "--max-moves"})
+    for (const char *option : {"--misere", "--json", "--time", "--memory", "--max-positions", "--max-moves"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
 }
 
@@ -158,6 +158,13 @@ void ValueCommandTest::saysWhatIsWrong_data()
                                                 QStringLiteral("100000"), QStringLiteral("--max-moves"),
                                                 QStringLiteral("5000")}
                                  << 1 << "5,000 moves, the limit";
+    QTest::newRow("memory") << QStringList{QStringLiteral("chomp:10x10"), QStringLiteral("--memory"),
+                                           QStringLiteral("2")}
+                            << 1
+                            << "needs more than 2 MiB of memory, the limit; choose a smaller position, or allow more "
+                               "with --memory";
+    QTest::newRow("no size") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--memory"), QStringLiteral("2X")}
+                             << 2 << "--memory takes a number of MiB";
     QTest::newRow("no time") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--time"), QStringLiteral("0")} << 2
                              << "--time takes a number from 1";
     QTest::newRow("big matrix") << QStringList{QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves"),

@@ -33,6 +33,7 @@ private slots:
     void addressSpaceIsALimit();
     void whatIsTooMuchIsSaid();
     void growthEndsInTime();
+    void givenMemoryIsALimit();
 };
 
 void MemoryTest::whatTheMachineHas_data()
@@ -128,6 +129,21 @@ void MemoryTest::growthEndsInTime()
     for (int times = 0; times < 1'000'000; ++times) // mostly without reading files
         QVERIFY(!watch.canGrow(2 * bytes));
     QVERIFY(watch.canGrow(1));
+}
+
+void MemoryTest::givenMemoryIsALimit()
+{
+    constexpr quint64 mebibyte = quint64(1) << 20;
+    const quint64 usual = memoryShare();
+    setGivenMemory(3 * mebibyte);
+    QCOMPARE(memoryShare(), std::min(usual, 3 * mebibyte));
+    QCOMPARE(givenMemory(), std::optional(3 * mebibyte));
+    MemoryWatch watch;
+    QVERIFY(watch.canGrow(2 * mebibyte));
+    QVERIFY(!watch.canGrow(4 * mebibyte));
+    setGivenMemory({});
+    QVERIFY(!givenMemory() && memoryShare() > 3 * mebibyte);
+    QVERIFY(MemoryWatch().canGrow(4 * mebibyte));
 }
 
 MEXPLORER_TEST(MemoryTest)
