@@ -20,7 +20,7 @@ inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
 /// normal play. Fails with Code::NumberTooLarge and its sentence for larger heaps, and without a sentence for other
 /// texts.
 Result<Position> readLargeHeaps(const QString &text);
-/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap, if the moves of such heaps can
+/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap, if the moves of its heaps can
 /// be listed.
 Result<Position> parseWithLargeHeaps(const QString &text);
 
