@@ -20,8 +20,7 @@ inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
 /// normal play. Fails with Code::NumberTooLarge and its sentence for larger heaps, and without a sentence for other
 /// texts.
 Result<Position> readLargeHeaps(const QString &text);
-/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap, if the moves of its heaps can
-/// be listed.
+/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap, if the moves can be listed.
 Result<Position> parseWithLargeHeaps(const QString &text);
 
 /// Parses rules without a position: "octal{0.77}", "kayles".
