@@ -30,10 +30,10 @@
 
 namespace mexplorer {
 
-namespace {
+namespace svg {
 
 /// Returns a text for XML, without characters that it forbids or that change the direction of text.
-QByteArray xmlText(const QString &text)
+QByteArray svgText(const QString &text)
 {
     QString clean = text;
     for (QChar &letter : clean) {
@@ -431,7 +431,9 @@ QByteArray pngAttribute(const QImage &image)
     return attribute("xlink:href", "data:image/png;base64," + png.toBase64());
 }
 
-} // namespace
+} // namespace svg
+
+using namespace svg;
 
 class SvgEngine final : public QPaintEngine
 {
@@ -666,7 +668,7 @@ void SvgEngine::drawTextItem(const QPointF &at, const QTextItem &item)
     look.color = oneColor(false);
     const bool isGeneric = font.family().compare(QStringLiteral("Sans Serif"), Qt::CaseInsensitive) == 0;
     look.attributes = colorAttributes("fill", m_pen.color()) +
-                      attribute("font-family", isGeneric ? "sans-serif" : xmlText(font.family())) +
+                      attribute("font-family", isGeneric ? "sans-serif" : svgText(font.family())) +
                       attribute("font-size", numberText(isPlain ? pixels * m_scale : pixels));
     if (font.weight() != QFont::Normal)
         look.attributes += attribute("font-weight", QByteArray::number(font.weight()));
@@ -684,7 +686,7 @@ void SvgEngine::drawTextItem(const QPointF &at, const QTextItem &item)
     }
     if (text != text.simplified())
         element += attribute("xml:space", "preserve");
-    element += '>' + xmlText(text) + "</text>\n";
+    element += '>' + svgText(text) + "</text>\n";
 }
 
 void SvgEngine::drawImage(const QRectF &target, const QImage &image, const QRectF &source, Qt::ImageConversionFlags)
@@ -755,7 +757,7 @@ void SvgDevice::write(QIODevice &device, const QString &title, const QString &de
         attribute("viewBox", "0 0 " + QByteArray::number(m_size.width()) + ' ' + QByteArray::number(m_size.height())) +
         "\n xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.2\" "
         "baseProfile=\"tiny\">\n<title>" +
-        xmlText(title) + "</title>\n<desc>" + xmlText(description) + "</desc>\n<g fill=\"none\">\n");
+        svgText(title) + "</title>\n<desc>" + svgText(description) + "</desc>\n<g fill=\"none\">\n");
     m_engine->write(device);
     device.write("</g>\n</svg>\n");
 }
