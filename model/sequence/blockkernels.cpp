@@ -21,6 +21,8 @@ namespace mexplorer::HWY_NAMESPACE {
 
 using blocks::Parts;
 
+constexpr std::size_t halves = blocks::Candidates::count / blocks::Candidates::perTable;
+
 /// Marks lane by lane.
 template <class Code>
 void markEach(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
@@ -257,6 +259,93 @@ template <class Code> bool hasSplit(const Code *codes, quint64 total, quint64 fi
 
 #endif
 
+/// As occurring(), split by split.
+template <std::size_t places>
+quint32 occurringEach(const quint8 *low, const quint8 *high, const quint8 *otherLow, const quint8 *otherHigh,
+                      std::size_t count, const blocks::Candidates &candidates)
+{
+    quint32 found = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto value = static_cast<quint32>((low[i] ^ otherLow[i]) | (high[i] ^ otherHigh[i]) << 8);
+        for (std::size_t half = 0; half < halves; ++half) {
+            quint32 agreeing = 255;
+            for (std::size_t place = 0; place < places; ++place)
+                agreeing &= candidates.tables(half)[place][(value >> (4 * place)) % 16];
+            found |= agreeing << (half * blocks::Candidates::perTable);
+        }
+    }
+    return found;
+}
+
+#if HWY_TARGET == HWY_SCALAR
+
+template <std::size_t places>
+quint32 occurring(const quint8 *low, const quint8 *high, const quint8 *otherLow, const quint8 *otherHigh,
+                  std::size_t count, const blocks::Candidates &candidates)
+{
+    return occurringEach<places>(low, high, otherLow, otherHigh, count, candidates);
+}
+
+#else
+
+HWY_INLINE quint8 unionOfBytes(hn::Vec<Bytes> bytes)
+{
+    const Bytes d;
+    alignas(64) quint64 words[blocks::lanes / sizeof(quint64)];
+    hn::Store(bytes, d, reinterpret_cast<quint8 *>(words));
+    quint64 all = 0;
+    for (std::size_t i = 0; i < hn::Lanes(d) / sizeof(quint64); ++i)
+        all |= words[i];
+    all |= all >> 32;
+    all |= all >> 16;
+    return static_cast<quint8>(all | (all >> 8));
+}
+
+/// Looks up the digits of the values of many splits at once.
+template <std::size_t places>
+quint32 occurring(const quint8 *low, const quint8 *high, const quint8 *otherLow, const quint8 *otherHigh,
+                  std::size_t count, const blocks::Candidates &candidates)
+{
+    const Bytes d;
+    const std::size_t step = hn::Lanes(d);
+    if (count < step)
+        return occurringEach<places>(low, high, otherLow, otherHigh, count, candidates);
+    hn::Vec<Bytes> tables[halves][places];
+    hn::Vec<Bytes> found[halves];
+    for (std::size_t half = 0; half < halves; ++half) {
+        for (std::size_t place = 0; place < places; ++place)
+            tables[half][place] = hn::LoadDup128(d, candidates.tables(half)[place].data());
+        found[half] = hn::Zero(d);
+    }
+    const auto lowFour = hn::Set(d, 15);
+    const auto compare = [&](std::size_t i) HWY_ATTR {
+        const auto lower = hn::Xor(hn::LoadU(d, low + i), hn::LoadU(d, otherLow + i));
+        const auto higher = hn::Xor(hn::LoadU(d, high + i), hn::LoadU(d, otherHigh + i));
+        hn::Vec<Bytes> digits[places] = {hn::And(lower, lowFour), hn::ShiftRight<4>(lower), higher};
+        if constexpr (places > 3) {
+            digits[2] = hn::And(higher, lowFour);
+            digits[3] = hn::ShiftRight<4>(higher);
+        }
+        for (std::size_t half = 0; half < halves; ++half) {
+            auto agreeing = hn::TableLookupBytes(tables[half][0], digits[0]);
+            for (std::size_t place = 1; place < places; ++place)
+                agreeing = hn::And(agreeing, hn::TableLookupBytes(tables[half][place], digits[place]));
+            found[half] = hn::Or(found[half], agreeing);
+        }
+    };
+    std::size_t i = 0;
+    for (; i + step <= count; i += step)
+        compare(i);
+    if (i < count)
+        compare(count - step); // some of them twice
+    quint32 numbers = 0;
+    for (std::size_t half = 0; half < halves; ++half)
+        numbers |= static_cast<quint32>(unionOfBytes(found[half])) << (half * blocks::Candidates::perTable);
+    return numbers;
+}
+
+#endif
+
 template <class Code> quint64 hits(const Code *rest, const Parts<Code> &parts, const Code *target)
 {
     const auto position = [&parts](quint64 i) { return static_cast<std::ptrdiff_t>(parts.positions[i]); };
@@ -296,9 +385,9 @@ const blocks::Kernels<quint16> *kernels16()
     return table<quint16>();
 }
 
-const blocks::Kernels<quint32> *kernels32()
+blocks::CandidateKernels candidates()
 {
-    return table<quint32>();
+    return {occurring<3>, occurring<4>};
 }
 
 } // namespace mexplorer::HWY_NAMESPACE
@@ -309,7 +398,7 @@ namespace mexplorer {
 
 HWY_EXPORT(kernels8);
 HWY_EXPORT(kernels16);
-HWY_EXPORT(kernels32);
+HWY_EXPORT(candidates);
 
 template <> const blocks::Kernels<quint8> &blocks::kernels()
 {
@@ -321,9 +410,9 @@ template <> const blocks::Kernels<quint16> &blocks::kernels()
     return *HWY_DYNAMIC_DISPATCH(kernels16)();
 }
 
-template <> const blocks::Kernels<quint32> &blocks::kernels()
+blocks::CandidateKernels blocks::candidateKernels()
 {
-    return *HWY_DYNAMIC_DISPATCH(kernels32)();
+    return HWY_DYNAMIC_DISPATCH(candidates)();
 }
 
 } // namespace mexplorer

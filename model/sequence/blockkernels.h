@@ -8,7 +8,7 @@
 namespace mexplorer {
 
 /// The vector operations of BlockRun, compiled for each kind of processor and chosen at run time. A block is 64
-/// consecutive heap sizes, its lanes. Codes have 8, 16 or 32 bits; the code of a split is the xor of its parts' codes.
+/// consecutive heap sizes, its lanes. Codes have 8 or 16 bits; the code of a split is the xor of its parts' codes.
 namespace blocks {
 
 inline constexpr std::size_t lanes = 64;
@@ -58,11 +58,55 @@ template <class Code> struct Kernels
     bool (*hasSplit)(const Code *codes, quint64 total, quint64 first, quint64 last, Code target);
 };
 
-/// The best kernels for this processor, or those of useInstructionSet(). For quint8, quint16 and quint32.
+/// Values that are looked for among splits at once, each with a number.
+class Candidates
+{
+public:
+    static constexpr std::size_t count = 16;
+    static constexpr std::size_t places = 4;
+    static constexpr std::size_t perTable = 8;
+    /// For each hexadecimal digit, the numbers of the candidates that have it in a place, as bits.
+    using Table = std::array<quint8, 16>;
+
+    void insert(std::size_t number, quint32 value)
+    {
+        for (std::size_t place = 0; place < places; ++place)
+            at(number, place, value) |= bit(number);
+    }
+    void remove(std::size_t number, quint32 value)
+    {
+        for (std::size_t place = 0; place < places; ++place)
+            at(number, place, value) &= static_cast<quint8>(~bit(number));
+    }
+    /// The tables of the candidates 8 * \a half to 8 * \a half + 7, by place, the lowest first.
+    const std::array<Table, places> &tables(std::size_t half) const { return m_tables[half]; }
+
+private:
+    static quint8 bit(std::size_t number) { return static_cast<quint8>(1 << (number % perTable)); }
+    quint8 &at(std::size_t number, std::size_t place, quint32 value)
+    {
+        return m_tables[number / perTable][place][(value >> (4 * place)) % 16];
+    }
+
+    alignas(16) std::array<std::array<Table, places>, count / perTable> m_tables = {};
+};
+
+/// The numbers, as bits, of those \a candidates that are the value of one of \a count splits. A split's value is the
+/// xor of the values of its two parts, which have the bytes \a low and \a high, and \a otherLow and \a otherHigh.
+using CandidateKernel = quint32 (*)(const quint8 *low, const quint8 *high, const quint8 *otherLow,
+                                    const quint8 *otherHigh, std::size_t count, const Candidates &candidates);
+struct CandidateKernels
+{
+    CandidateKernel threeDigits; ///< for values of at most three hexadecimal digits
+    CandidateKernel fourDigits;
+};
+/// The best ones for this processor, or those of useInstructionSet().
+CandidateKernels candidateKernels();
+
+/// The best kernels for this processor, or those of useInstructionSet(). For quint8 and quint16.
 template <class Code> const Kernels<Code> &kernels();
 template <> const Kernels<quint8> &kernels();
 template <> const Kernels<quint16> &kernels();
-template <> const Kernels<quint32> &kernels();
 
 } // namespace blocks
 

@@ -23,7 +23,10 @@ public:
         return visitRun([](const auto &run) { return run.split(); });
     }
     void extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control) override;
-    quint64 extraMemory(quint64 terms) const override { return terms << (m_run.index() > 0 ? m_run.index() - 1 : 0); }
+    quint64 extraMemory(quint64 terms) const override
+    {
+        return m_run.index() == 0 ? terms : visitRun([terms](const auto &run) { return run.extraMemory(terms); });
+    }
 
 private:
     template <class F> std::invoke_result_t<F, const BlockRun<quint8> &> visitRun(F &&f) const
@@ -37,6 +40,9 @@ private:
             },
             m_run);
     }
+    /// The most bytes per value of a run; the plain method finds greater values.
+    static constexpr quint64 widest = 2;
+
     /// Starts a run with at least \a bytes bytes per value, if the current one has fewer.
     void widen(quint64 bytes);
 
@@ -44,7 +50,7 @@ private:
     RareCommonMode m_mode;
     std::unique_ptr<WorkerPair> m_workers;
     std::unique_ptr<SequenceMethod> m_plain;
-    std::variant<std::monostate, BlockRun<quint8>, BlockRun<quint16>, BlockRun<quint32>> m_run;
+    std::variant<std::monostate, BlockRun<quint8>, BlockRun<quint16>> m_run;
 };
 
 QString BlockMethod::name() const
@@ -64,31 +70,33 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, StepCount &steps, Jo
         m_plain->extend(values, std::min(terms, first), steps, control);
     if (values.size() < first || values.size() >= terms)
         return;
-    widen(values.bytesPerValue());
-    const bool fits = std::visit(
-        [&](auto &run) {
-            if constexpr (std::is_same_v<decltype(run), std::monostate &>)
-                return true;
-            else
-                return run.extend(values, terms, steps, control);
-        },
-        m_run);
-    if (fits)
-        return;
-    if (m_run.index() + 1 < std::variant_size_v<decltype(m_run)>)
-        widen(quint64(1) << m_run.index());
-    else
-        m_plain->extend(values, terms, steps, control);
+    if (values.bytesPerValue() <= widest) {
+        widen(values.bytesPerValue());
+        const bool fits = std::visit(
+            [&](auto &run) {
+                if constexpr (std::is_same_v<decltype(run), std::monostate &>)
+                    return true;
+                else
+                    return run.extend(values, terms, steps, control);
+            },
+            m_run);
+        if (fits)
+            return;
+        if (m_run.index() < widest) {
+            widen(widest);
+            return;
+        }
+        m_run.emplace<std::monostate>();
+    }
+    m_plain->extend(values, terms, steps, control);
 }
 
 void BlockMethod::widen(quint64 bytes)
 {
-    if (bytes <= 1 && m_run.index() < 1)
+    if (bytes == 1 && m_run.index() < 1)
         m_run.emplace<BlockRun<quint8>>(m_rules, m_mode, m_workers.get());
-    else if (bytes == 2 && m_run.index() < 2)
+    else if (bytes == widest && m_run.index() < widest)
         m_run.emplace<BlockRun<quint16>>(m_rules, m_mode, m_workers.get());
-    else if (bytes > 2 && m_run.index() < 3)
-        m_run.emplace<BlockRun<quint32>>(m_rules, m_mode, m_workers.get());
 }
 
 } // namespace

@@ -7,7 +7,9 @@
 // smaller rare value is not excluded either. Excluding each smaller rare value takes one split that has it, and nearly
 // always one of a hundred fixed common positions, the witnesses, gives one; if not, all splits are searched. If that
 // finds none, G(n) is rare, which happens only for rare positions. If the values have no useful split (more than a
-// fifth of the positions would be rare), every position counts: a full scan.
+// fifth of the positions would be rare), every position counts: a full scan. The same if sparse space turns out to be
+// more work than that, as it does with many values: each smaller rare one is excluded by itself. So the work of the
+// latest blocks is compared with that of a scan, and sparse space is tried again when there are twice as many values.
 //
 // Blocks. The lanes of a block are n = B, ..., B + 63. For a part a with n - k - a < B for every lane, the codes of the
 // other parts are 64 consecutive codes: one load, one xor, and marking is done for all lanes at once. Splits with a
@@ -18,9 +20,10 @@
 // lanes in one round. If it is excluded, the next candidate replaces it for another round. m_markedParts is adapted to
 // the number of rounds.
 //
-// Settling by guess, in a full scan. All lanes first assume their candidates, and near parts are compared with all of
-// them at once. The first refuted lane is really refuted, since all lanes before it are right: it is computed exactly,
-// and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
+// Settling by guess, in a full scan in 8 bits; for 16 bits see candidatescan.cpp. All lanes first assume their
+// candidates, and near parts are compared with all of them at once. The first refuted lane is really refuted, since all
+// lanes before it are right: it is computed exactly, and if its code changed, the lanes after it are compared again.
+// Few lanes of a block need that.
 //
 // Settling in order, in sparse space. There near parts refute most candidates, but few moves matter: those with a rare
 // near part, and if there are rare positions in the block itself or just before it, those with any near part. Lane by
@@ -47,6 +50,9 @@ constexpr quint64 worthOfRare = 1 << 15;
 constexpr quint64 worthOfAll = 1 << 12;
 constexpr quint64 worthForOne = 1 << 16;
 
+/// The number of splits that a vector instruction compares with one code, at least.
+constexpr quint64 splitsOfVector = 16;
+
 constexpr quint64 lanesFrom(std::size_t lane)
 {
     return lane < blocks::lanes ? ~quint64(0) << lane : 0;
@@ -71,7 +77,7 @@ bool isMarked(const std::vector<quint8> &marks, std::size_t lane, std::size_t co
 
 template <class Code>
 BlockRun<Code>::BlockRun(const SplitRules &rules, RareCommonMode mode, WorkerPair *workers)
-    : m_rules(rules), m_mode(mode), m_workers(workers), m_kernels(blocks::kernels<Code>())
+    : m_rules(rules), m_mode(mode), m_workers(workers), m_kernels(blocks::kernels<Code>()), m_scan(rules, workers)
 {
 }
 
@@ -86,23 +92,63 @@ bool BlockRun<Code>::extend(ValueArray &values, quint64 terms, StepCount &steps,
     m_tables.reserve(terms);
     while (values.size() < terms && !control.isCancelled() && !steps.isSpent()) {
         if (values.size() >= m_nextChoice || m_tables.size() != values.size()) {
-            if (!m_tables.choose(values, m_rules.parity(), m_mode, control))
+            const RareCommonMode mode = m_avoidsSparse ? RareCommonMode::None : m_mode;
+            if (!m_tables.choose(values, m_rules.parity(), mode, control))
                 return true;
             listNearMoves();
-            m_nextChoice = values.size() + values.size() / 2;
-            m_groups = std::max<std::size_t>(4, m_groups / 2);
+            m_nextChoice = values.size() + (m_avoidsSparse ? values.size() : values.size() / 2);
+            m_avoidsSparse = false;
+            if (!m_tables.isSparse()) {
+                m_work = 0;
+                m_scanWork = 0;
+                m_judgedBlocks = 0;
+            }
+            m_groups = firstGroups(values.max());
         }
-        m_block.first = values.size();
-        prepare(m_block);
-        const std::size_t count = std::min<quint64>(blocks::lanes, terms - m_block.first);
-        const std::size_t settled = m_tables.isSparse() ? settleInOrder(m_block, count) : settleByGuess(m_block, count);
+        const std::size_t most = isScanned() ? CandidateScan::lanes : blocks::lanes;
+        const std::size_t count = std::min<quint64>(most, terms - values.size());
+        const std::size_t settled = settle(count, steps);
         m_tables.keep(settled, values);
-        adapt(steps);
         if (settled < count)
             return false;
         control.setProgress(values.size(), terms);
     }
     return true;
+}
+
+/// The number of groups to begin with: in 8 bits, where each costs, fewer than before, otherwise all codes of values up
+/// to \a max.
+template <class Code> std::size_t BlockRun<Code>::firstGroups(Value max) const
+{
+    constexpr std::size_t fewest = 4;
+    if (sizeof(Code) == 1)
+        return std::max(fewest, m_groups / 2);
+    const std::size_t codes = std::bit_ceil(std::size_t(max) + 1) / (m_tables.isSparse() ? 2 : 1);
+    return std::max(fewest, codes / blocks::codesPerGroup);
+}
+
+template <class Code> quint64 BlockRun<Code>::extraMemory(quint64 terms) const
+{
+    return terms * (sizeof(Code) + (isScanned() ? CandidateScan::bytesPerValue : 0));
+}
+
+/// Finds the codes of the next \a count values, and writes them after the tables' last code. Returns how many it found.
+template <class Code> std::size_t BlockRun<Code>::settle(std::size_t count, StepCount &steps)
+{
+    if constexpr (sizeof(Code) > 1) {
+        if (isScanned()) {
+            m_scan.follow(std::span(m_tables.codes(), m_tables.size()));
+            const std::size_t settled = m_scan.extend(count, m_tables.pendingCodes());
+            steps.add(m_scan.takeSteps());
+            return settled;
+        }
+    }
+    m_block.first = m_tables.size();
+    prepare(m_block);
+    const std::size_t settled = m_tables.isSparse() ? settleInOrder(m_block, count) : settleByGuess(m_block, count);
+    judgeSparse();
+    adapt(steps);
+    return settled;
 }
 
 template <class Code> void BlockRun<Code>::prepare(Block &block)
@@ -130,6 +176,8 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
         m_kernels.mark(rest, parts.slice(0, count), m_tables.flip(), m_groups, block.marks.data());
         if (m_tables.isSparse())
             m_kernels.mark(rest, m_tables.witnesses().whole(), 0, m_groups, block.rareMarks.data());
+        if constexpr (sizeof(Code) > 1)
+            m_work += (count + m_tables.witnesses().size()) * blocks::lanes;
     }
     m_kernels.minUnmarked(block.marks.data(), m_groups, block.candidates);
     block.full = 0;
@@ -137,6 +185,30 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
     for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
         block.full |= static_cast<quint64>(block.candidates[lane] == beyond && (block.marks[lane] & 1)) << lane;
         block.candidates[lane] ^= m_tables.flip();
+    }
+}
+
+/// Leaves sparse space if a scan would have been far less work for the latest blocks.
+template <class Code> void BlockRun<Code>::judgeSparse()
+{
+    constexpr quint64 judgedFrom = 4096;
+    constexpr quint64 minBlocks = 4;
+    constexpr quint64 settledBlocks = 32; // before, the numbers of marks are not yet adapted
+    constexpr quint64 maxBlocks = 64;
+    if (!m_tables.isSparse() || m_mode != RareCommonMode::Measured || m_tables.size() < judgedFrom)
+        return;
+    // A scan takes a vector instruction for this number of splits. In 8 bits, it marks as much as sparse space does.
+    constexpr quint64 splitsOfScan = sizeof(Code) == 1 ? 2 : 4;
+    m_scanWork += m_rules.pairDigits.size() * blocks::lanes * (m_tables.size() / 2) / splitsOfScan;
+    if (++m_judgedBlocks < minBlocks)
+        return;
+    if (m_work > m_scanWork * (m_judgedBlocks < settledBlocks ? 12 : 2)) {
+        m_avoidsSparse = true;
+        m_nextChoice = 0;
+    } else if (m_judgedBlocks >= maxBlocks) {
+        m_judgedBlocks /= 2;
+        m_work /= 2;
+        m_scanWork /= 2;
     }
 }
 
@@ -166,6 +238,7 @@ template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
         if (m_tables.isSparse()) {
             const std::size_t end = m_tables.rare().countThrough(block.first - 1 - k);
             const std::size_t first = std::min(m_markedParts, end);
+            m_work += (end - first) * 4 * sizeof(Code);
             found |= unionOfBits(m_workers, end - first, worthOfRare, [&](quint64 from, quint64 to) {
                 return m_kernels.hits(rest, m_tables.rare().slice(first + from, first + to), block.candidates);
             });
@@ -366,6 +439,7 @@ std::optional<Code> BlockRun<Code>::smallerRare(const Block &block, std::size_t 
 /// True if a move to one heap, or to two of which one is near, has the code \a target.
 template <class Code> bool BlockRun<Code>::hasNear(quint64 n, Code target) const
 {
+    m_work += m_tables.firstListed / splitsOfVector;
     for (const quint64 k : m_rules.singleDigits) {
         if ((m_tables.codes()[n - k] ^ singleFlip(k)) == target)
             return true;
@@ -382,6 +456,7 @@ template <class Code> bool BlockRun<Code>::hasListed(quint64 n, Code target, std
     const Code *codes = m_tables.codes();
     for (const quint64 k : m_rules.pairDigits) {
         const std::size_t count = rare.countThrough(n - k - 1);
+        m_work += count - std::min(skipped, count);
         for (std::size_t i = skipped; i < count; ++i) {
             if ((codes[n - k - rare.position(i)] ^ rare.code(i)) == target)
                 return true;
@@ -396,9 +471,12 @@ template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint6
     return std::any_of(m_rules.pairDigits.begin(), m_rules.pairDigits.end(), [&](quint64 k) {
         const quint64 first = m_tables.firstListed;
         const quint64 end = std::max(first, std::min(maxSmaller(n - k), tokenLimit) + 1);
-        return unionOfBits(m_workers, end - first, worthForOne, [&](quint64 from, quint64 to) {
-                   return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
-               }) != 0;
+        const bool isFound =
+            unionOfBits(m_workers, end - first, worthForOne, [&](quint64 from, quint64 to) {
+                return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
+            }) != 0;
+        m_work += (end - first) / (isFound ? 8 * splitsOfVector : splitsOfVector);
+        return isFound;
     });
 }
 
@@ -407,7 +485,8 @@ template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target
     constexpr quint64 soon = 2048;
     if (hasNear(n, target) || hasAny(n, target, soon))
         return true;
-    if (!m_rules.unequalOnly && n <= 2 * m_tables.rare().last() + m_rules.reach && hasListed(n, target, 0))
+    const bool areFew = m_tables.rare().size() < n / 2 / splitsOfVector;
+    if (areFew && !m_rules.unequalOnly && n <= 2 * m_tables.rare().last() + m_rules.reach && hasListed(n, target, 0))
         return true;
     return hasAny(n, target, n);
 }
@@ -442,6 +521,5 @@ template <class Code> void BlockRun<Code>::adapt(StepCount &steps)
 
 template class BlockRun<quint8>;
 template class BlockRun<quint16>;
-template class BlockRun<quint32>;
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "model/core/workerpair.h"
 #include "model/sequence/blockkernels.h"
 #include "model/sequence/blocktables.h"
+#include "model/sequence/candidatescan.h"
 #include "model/sequence/splitrules.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ private:
 };
 
 /// Computes G(n) for games that split a heap into at most two, 64 heap sizes at a time, as long as values can be coded
-/// in Code: 8, 16 or 32 bits.
+/// in Code: 8 or 16 bits.
 template <class Code> class BlockRun
 {
 public:
@@ -67,6 +68,10 @@ public:
     bool extend(ValueArray &values, quint64 terms, StepCount &steps, JobControl &control);
 
     bool isSparse() const { return m_tables.size() > 0 && m_tables.isSparse(); }
+    /// In bytes, for \a terms values.
+    quint64 extraMemory(quint64 terms) const;
+    /// True if values are found by CandidateScan.
+    bool isScanned() const { return sizeof(Code) > 1 && m_tables.size() > 0 && !m_tables.isSparse(); }
     std::optional<SparseSpace> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
 
 private:
@@ -82,6 +87,8 @@ private:
         quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
     };
 
+    std::size_t firstGroups(Value max) const;
+    std::size_t settle(std::size_t count, StepCount &steps);
     void prepare(Block &block);
     void markBlock(Block &block);
     void compareBlock(Block &block);
@@ -103,6 +110,7 @@ private:
     Code singleFlip(quint64 k) const;
     quint64 maxSmaller(quint64 total) const;
     void adapt(StepCount &steps);
+    void judgeSparse();
 
     SplitRules m_rules;
     RareCommonMode m_mode;
@@ -112,7 +120,12 @@ private:
     NearMoves<Code> m_near;     ///< moves with a near part
     NearMoves<Code> m_nearRare; ///< moves with a rare near part
     Block m_block;
+    CandidateScan m_scan; ///< in 16 bits, without sparse space
     quint64 m_nextChoice = 0;
+    bool m_avoidsSparse = false; ///< a scan is less work, up to the next choice
+    mutable quint64 m_work = 0;  ///< of the latest blocks in sparse space, in vector instructions
+    quint64 m_scanWork = 0;      ///< of a scan in their place
+    quint64 m_judgedBlocks = 0;  ///< these blocks
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
     quint64 m_blocks = 0; ///< since the last adapt(), as the following counts
@@ -123,6 +136,5 @@ private:
 
 extern template class BlockRun<quint8>;
 extern template class BlockRun<quint16>;
-extern template class BlockRun<quint32>;
 
 } // namespace mexplorer

@@ -40,7 +40,7 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
         return false;
     bool isSparse = false;
     SplitFound found;
-    if (sizeof(Code) <= 2 && mode != RareCommonMode::None) {
+    if (mode != RareCommonMode::None) {
         found = findClassSplit(m_counts, parity, kindOf(mode));
         isSparse = mode != RareCommonMode::Measured || found.rareCount * minTimesRarer < values.size();
     }
@@ -144,6 +144,5 @@ template <class Code> void BlockTables<Code>::chooseWitnesses()
 
 template class BlockTables<quint8>;
 template class BlockTables<quint16>;
-template class BlockTables<quint32>;
 
 } // namespace mexplorer

@@ -58,9 +58,8 @@ enum class RareCommonMode {
     WithPosition, ///< the best split by value and position, even if it has many rare positions
 };
 
-/// All values computed so far as codes of 8, 16 or 32 bits, and the ones that matter: the rare positions, and witnesses
-/// among the common ones. Without a split into rare and common ones, codes are the values, and neither list is used;
-/// there is no split with 32 bits.
+/// All values computed so far as codes of 8 or 16 bits, and the ones that matter: the rare positions, and witnesses
+/// among the common ones. Without a split into rare and common ones, codes are the values, and neither list is used.
 template <class Code> class BlockTables
 {
 public:
@@ -104,8 +103,7 @@ public:
     /// The number of codes of a class.
     std::size_t codeCount() const
     {
-        constexpr std::size_t max = std::size_t(1) << 20; // for 32 bits: more than any marks can store
-        const std::size_t all = sizeof(Code) > 2 ? max : std::size_t(1) << (8 * sizeof(Code));
+        constexpr std::size_t all = std::size_t(1) << (8 * sizeof(Code));
         return m_isSparse ? all / 2 : all;
     }
     /// The xor of a code in the searched class: the highest bit for common ones, otherwise 0.
@@ -132,6 +130,5 @@ private:
 
 extern template class BlockTables<quint8>;
 extern template class BlockTables<quint16>;
-extern template class BlockTables<quint32>;
 
 } // namespace mexplorer

@@ -58,9 +58,9 @@ std::unique_ptr<SequenceMethod> makeQuotientMethod(const RulesPtr &rules);
 std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const RulesPtr &rules);
 
 /// The fast method for octal games that can split a heap in two, and for Grundy's game: sparse space if the values
-/// allow it, otherwise a full scan with vector instructions, in 8 bits as long as values fit, then in 16 and 32.
-/// Returns null for other rules, and for a \a mode with position if the rules' digits have no common parity. \a
-/// bothCores allows two threads for long scans.
+/// allow it, otherwise a full scan with vector instructions, in 8 bits as long as values fit, then in 16, then
+/// the plain method. Returns null for other rules, and for a \a mode with position if the rules' digits have no common
+/// parity. \a bothCores allows two threads for long scans.
 std::unique_ptr<SequenceMethod> makeBlockMethod(const RulesPtr &rules, RareCommonMode mode, bool bothCores);
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/blockrun.h"
 #include "model/sequence/blocktables.h"
+#include "model/sequence/candidatescan.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencemethod.h"
 #include "tests/parsed.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 
 #include <random>
+#include <set>
 #include <thread>
 
 using namespace mexplorer;
@@ -44,6 +46,10 @@ private slots:
     void nearMoves();
     void kernels_data();
     void kernels();
+    void candidateScan_data();
+    void candidateScan();
+    void candidateScanEnds();
+    void farValuesWithoutSparseSpace();
     void codesAreClassesInOrder();
     void classSplitIsTheBest();
     void longPeriods_data();
@@ -57,6 +63,7 @@ private:
     template <class Code> void marksAndHits(std::size_t groups, quint32 bound);
     template <class Code> void minUnmarked(std::size_t groups);
     template <class Code> void hasSplit();
+    void candidates(quint32 bound, blocks::CandidateKernel kernel);
     template <class Code> void codesInOrder(Value bound);
 };
 
@@ -123,7 +130,7 @@ void BlockMethodTest::eachWidthGivesTheSame_data()
         QTest::newRow(rules) << rules;
 }
 
-/// Codes of 16 and 32 bits where 8 would suffice.
+/// Codes of 16 bits where 8 would suffice.
 void BlockMethodTest::eachWidthGivesTheSame()
 {
     QFETCH(QString, rules);
@@ -146,7 +153,6 @@ void BlockMethodTest::eachWidthGivesTheSame()
     QCOMPARE(hash(BlockRun<quint8>(*splitRules, RareCommonMode::Measured)), expected);
     QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::Measured)), expected);
     QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::None)), expected);
-    QCOMPARE(hash(BlockRun<quint32>(*splitRules, RareCommonMode::Measured)), expected);
 }
 
 void BlockMethodTest::anyStepsGiveTheSame()
@@ -217,14 +223,13 @@ void BlockMethodTest::kernels()
     for (const std::size_t groups : {4u, 8u, 16u, 32u}) {
         marksAndHits<quint8>(groups, 256);
         marksAndHits<quint16>(groups, 1000);
-        marksAndHits<quint32>(groups, 100'000);
         minUnmarked<quint8>(groups);
         minUnmarked<quint16>(groups);
-        minUnmarked<quint32>(groups);
     }
     hasSplit<quint8>();
     hasSplit<quint16>();
-    hasSplit<quint32>();
+    candidates(1 << 12, blocks::candidateKernels().threeDigits);
+    candidates(1 << 16, blocks::candidateKernels().fourDigits);
     useInstructionSet({});
 }
 
@@ -303,6 +308,112 @@ template <class Code> void BlockMethodTest::hasSplit()
             expected = expected || (codes[a] ^ codes[total - a]) == target;
         QCOMPARE(blocks::kernels<Code>().hasSplit(codes.data(), total, first, last, target), expected);
     }
+}
+
+/// Of every number of splits that fills vectors or not.
+void BlockMethodTest::candidates(quint32 bound, blocks::CandidateKernel kernel)
+{
+    std::mt19937 random(16);
+    for (std::size_t count = 0; count < 300; ++count) {
+        std::vector<quint8> low(count);
+        std::vector<quint8> high(count);
+        std::vector<quint8> otherLow(count);
+        std::vector<quint8> otherHigh(count);
+        std::set<quint32> values;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto value = static_cast<quint32>(random() % bound);
+            const auto other = static_cast<quint32>(random() % bound);
+            low[i] = static_cast<quint8>(value);
+            high[i] = static_cast<quint8>(value >> 8);
+            otherLow[i] = static_cast<quint8>(other);
+            otherHigh[i] = static_cast<quint8>(other >> 8);
+            values.insert(value ^ other);
+        }
+        blocks::Candidates sought;
+        quint32 expected = 0;
+        for (std::size_t number = 0; number < blocks::Candidates::count; ++number) {
+            const auto replaced = static_cast<quint32>(random() % bound);
+            sought.insert(number, replaced);
+            sought.remove(number, replaced);
+            if (number % 5 == 4)
+                continue;
+            auto value = static_cast<quint32>(random() % bound);
+            if (number % 2 == 0 && !values.empty())
+                value = *std::next(values.begin(), static_cast<std::ptrdiff_t>(random() % values.size()));
+            sought.insert(number, value);
+            expected |= quint32(values.count(value)) << number;
+        }
+        QCOMPARE(kernel(low.data(), high.data(), otherLow.data(), otherHigh.data(), count, sought), expected);
+    }
+}
+
+/// The values of all splits from 512 on, by the definition: of games whose values need a second byte, of others, and
+/// of rules with many digits; in one step and in random ones, with one core and both.
+void BlockMethodTest::candidateScan_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"octal{0.06}", "octal{0.564}", "octal{0.6}", "octal{4.06}", "octal{0.4}", "octal{0.2647}",
+                              "octal{0.07777767}", "octal{0.00000000000000000000000000000000000004}", "grundy"})
+        QTest::newRow(rules) << rules;
+}
+
+void BlockMethodTest::candidateScan()
+{
+    QFETCH(QString, rules);
+    constexpr quint64 terms = isSanitized ? 3000 : 11'000;
+    const RulesPtr game = rulesOf(rules);
+    const std::optional<SplitRules> splitRules = SplitRules::of(*game);
+    QVERIFY(splitRules);
+    JobControl control;
+    SequenceEngine plain(game, {SequenceOptions::Method::Plain});
+    QVERIFY(plain.extend(terms, control));
+    std::vector<quint16> expected;
+    for (quint64 n = 0; n < terms; ++n)
+        expected.push_back(static_cast<quint16>(plain.at(n)));
+    WorkerPair pair;
+    std::mt19937 random(64);
+    for (const bool isRandom : {false, true}) {
+        CandidateScan scan(*splitRules, isRandom ? &pair : nullptr);
+        std::vector<quint16> values(expected.begin(), expected.begin() + 512);
+        while (values.size() < terms) {
+            scan.follow(values);
+            const std::size_t most = isRandom ? 1 + random() % CandidateScan::lanes : CandidateScan::lanes;
+            const std::size_t count = std::min<std::size_t>(most, terms - values.size());
+            std::array<quint16, CandidateScan::lanes> found = {};
+            QCOMPARE(scan.extend(count, found.data()), count);
+            values.insert(values.end(), found.begin(), found.begin() + static_cast<std::ptrdiff_t>(count));
+        }
+        QVERIFY(values == expected);
+    }
+}
+
+/// A heap with moves to heaps of all values up to 65,535: its own can't be stored.
+void BlockMethodTest::candidateScanEnds()
+{
+    SplitRules rules = {{1}, {}, false, CandidateScan::maxValue + 1};
+    std::vector<quint16> values(512, 0);
+    for (quint32 value = 0; value <= CandidateScan::maxValue; ++value) {
+        values.push_back(static_cast<quint16>(value));
+        rules.singleDigits.push_back(value + 1);
+    }
+    CandidateScan scan(rules, nullptr);
+    scan.follow(values);
+    std::array<quint16, CandidateScan::lanes> found = {};
+    QCOMPARE(scan.extend(1, found.data()), std::size_t(0));
+}
+
+/// On both cores, as far as the plain method goes in a second.
+void BlockMethodTest::farValuesWithoutSparseSpace()
+{
+    constexpr quint64 terms = isSanitized ? 3000 : 60'000;
+    JobControl control;
+    SequenceOptions options;
+    SequenceEngine both(octalRules(QStringLiteral("0.04")), options);
+    options.bothCores = false;
+    options.method = SequenceOptions::Method::Plain;
+    SequenceEngine plain(octalRules(QStringLiteral("0.04")), options);
+    QVERIFY(both.extend(terms, control) && plain.extend(terms, control));
+    QCOMPARE(hashOf(both.values(), terms), hashOf(plain.values(), terms));
 }
 
 void BlockMethodTest::codesAreClassesInOrder()
