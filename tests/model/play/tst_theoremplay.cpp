@@ -26,7 +26,7 @@ private slots:
 
 namespace {
 
-SolverLimits quickLimits()
+SolverLimits theoremLimits()
 {
     SolverLimits limits;
     limits.maxMoves = 200'000;
@@ -35,7 +35,7 @@ SolverLimits quickLimits()
     return limits;
 }
 
-QStringList moveTexts(const std::vector<Move> &moves)
+QStringList textsOfMoves(const std::vector<Move> &moves)
 {
     QStringList texts;
     for (const Move &move : moves)
@@ -68,7 +68,7 @@ void TheoremPlayTest::answersWithoutValue()
 {
     QFETCH(QString, game);
     QFETCH(QStringList, moves);
-    const Solver solver(quickLimits());
+    const Solver solver(theoremLimits());
     JobControl control;
     const Position position = parsed(game);
     const Result<Outcome> outcome = solver.outcome(position, Convention::Normal, control);
@@ -76,7 +76,7 @@ void TheoremPlayTest::answersWithoutValue()
     const Result<Analysis> analysis = solver.analyseForMove(position, Convention::Normal, control);
     QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.problem().message));
     QVERIFY(!analysis->value && analysis->hasAllWinningMoves && analysis->outcome == Outcome::N);
-    QCOMPARE(moveTexts(analysis->winningMoves), moves);
+    QCOMPARE(textsOfMoves(analysis->winningMoves), moves);
     const Result<Analysis> withValue = solver.analyse(position, Convention::Normal, control);
     QVERIFY(!withValue);
     QVERIFY2(withValue.problem().message.startsWith(QStringLiteral("By a theorem the first player wins")),
@@ -99,7 +99,7 @@ void TheoremPlayTest::winsByTheorem_data()
 void TheoremPlayTest::winsByTheorem()
 {
     QFETCH(QString, game);
-    const SolverPlayer solver(Solver(quickLimits()), Opponent(), 1);
+    const SolverPlayer solver(Solver(theoremLimits()), Opponent(), 1);
     JobControl control;
     std::mt19937_64 random(1);
     Position position = parsed(game);
@@ -143,14 +143,14 @@ void TheoremPlayTest::smallPositionsKeepTheirValues()
 
 void TheoremPlayTest::sumsAreDecidedIfTheOthersCancel()
 {
-    const Solver solver(quickLimits());
+    const Solver solver(theoremLimits());
     JobControl control;
     const auto analysisOf = [&](const char *game) {
         return solver.analyseByTheorem(parsed(QString::fromLatin1(game)), control);
     };
     const auto cancelled = analysisOf("nim:3 + wythoff:(1000000,1000000) + nim:3");
     QVERIFY(cancelled && !cancelled->hasAllWinningMoves);
-    QCOMPARE(moveTexts(cancelled->winningMoves), QStringList{QStringLiteral("(1000000,1000000) -> (0,0)")});
+    QCOMPARE(textsOfMoves(cancelled->winningMoves), QStringList{QStringLiteral("(1000000,1000000) -> (0,0)")});
     QCOMPARE(cancelled->winningMoves.front().component, std::size_t(1));
     const auto beside = analysisOf("nim:0 + wythoff:(1000000,1000000) + wythoff:(0,0)");
     QVERIFY(beside && beside->hasAllWinningMoves);

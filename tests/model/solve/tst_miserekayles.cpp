@@ -50,7 +50,7 @@ const std::vector<Value> &rowValues()
     return values;
 }
 
-Value valueOf(Cells rows)
+Value kaylesValue(Cells rows)
 {
     Value value = 0;
     for (const Cell row : rows)
@@ -72,8 +72,8 @@ public:
         Counts counts = {};
         do {
             const CellVector position = rowsOf(counts);
-            m_isP.push_back(isMisereKaylesP(position, ::valueOf(position)));
-            m_values.push_back(static_cast<quint8>(::valueOf(position)));
+            m_isP.push_back(isMisereKaylesP(position, kaylesValue(position)));
+            m_values.push_back(static_cast<quint8>(kaylesValue(position)));
         } while (next(counts));
     }
 
@@ -134,14 +134,14 @@ struct MovesOfRow
     std::vector<Value> others;      ///< the values after the other moves
 };
 
-MovesOfRow movesOf(Cell row)
+MovesOfRow movesOfRow(Cell row)
 {
     MovesOfRow moves;
     for (const CellVector &left : rowsAfter(row)) {
         if (std::ranges::all_of(left, isFickleRow))
             moves.fickle.push_back(left);
         else
-            moves.others.push_back(valueOf(left));
+            moves.others.push_back(kaylesValue(left));
     }
     return moves;
 }
@@ -159,7 +159,7 @@ bool leadsToP(const FickleSums &sums, FickleSums::Counts counts, const MovesOfRo
     return std::ranges::find(moves.others, value) != moves.others.end();
 }
 
-QString textOf(Cells rows)
+QString rowsText(Cells rows)
 {
     QStringList texts;
     for (const Cell row : rows)
@@ -186,13 +186,13 @@ void MisereKaylesTest::onlyEvennessCountsBeyondTwo()
     FickleSums::Counts counts = {};
     do {
         const CellVector rows = FickleSums::rowsOf(counts);
-        const bool isP = isMisereKaylesP(rows, valueOf(rows));
+        const bool isP = isMisereKaylesP(rows, kaylesValue(rows));
         for (std::size_t i = 0; i < counts.size(); ++i) {
             if (counts[i] < 2)
                 continue;
             CellVector more = rows;
             more.insert(more.end(), 2, FickleSums::rows[i]);
-            QVERIFY2(isMisereKaylesP(more, valueOf(more)) == isP, qPrintable(textOf(more)));
+            QVERIFY2(isMisereKaylesP(more, kaylesValue(more)) == isP, qPrintable(rowsText(more)));
         }
     } while (FickleSums::next(counts, 3));
 }
@@ -203,7 +203,7 @@ void MisereKaylesTest::fickleSumsObeyTheDefinition()
     const FickleSums sums;
     std::vector<MovesOfRow> moves;
     for (const Cell row : FickleSums::rows)
-        moves.push_back(movesOf(row));
+        moves.push_back(movesOfRow(row));
     FickleSums::Counts counts = {};
     QVERIFY(!sums.isP(counts));
     while (FickleSums::next(counts)) {
@@ -216,7 +216,7 @@ void MisereKaylesTest::fickleSumsObeyTheDefinition()
             isWon = leadsToP(sums, others, moves[i]);
         }
         if (sums.isP(counts) == isWon)
-            QFAIL(qPrintable(textOf(FickleSums::rowsOf(counts))));
+            QFAIL(qPrintable(rowsText(FickleSums::rowsOf(counts))));
     }
 }
 
@@ -229,12 +229,12 @@ void MisereKaylesTest::oneOtherRowObeysTheDefinition()
     std::array<std::set<Value>, FickleSums::rows.size()> valuesAfter; // a move in one of these rows
     for (std::size_t i = 0; i < valuesAfter.size(); ++i) {
         for (const CellVector &left : rowsAfter(FickleSums::rows[i]))
-            valuesAfter[i].insert(valueOf(left));
+            valuesAfter[i].insert(kaylesValue(left));
     }
     for (Cell row = 2; row <= 60; ++row) {
         if (isFickleRow(row))
             continue;
-        const MovesOfRow moves = movesOf(row);
+        const MovesOfRow moves = movesOfRow(row);
         QVERIFY(row <= 52 || moves.fickle.empty());
         if (moves.fickle.empty())
             continue;
@@ -247,7 +247,7 @@ void MisereKaylesTest::oneOtherRowObeysTheDefinition()
                 isWon = counts[i] > 0 && valuesAfter[i].contains(others);
             }
             if ((value == 0) == isWon)
-                QFAIL(qPrintable(QStringLiteral("%1 and %2").arg(row).arg(textOf(FickleSums::rowsOf(counts)))));
+                QFAIL(qPrintable(QStringLiteral("%1 and %2").arg(row).arg(rowsText(FickleSums::rowsOf(counts)))));
         } while (FickleSums::next(counts, 3));
     }
 }
@@ -261,11 +261,11 @@ void MisereKaylesTest::agreesWithTheSearch()
     const auto agrees = [&](const CellVector &rows) {
         SearchBudget budget(limits, control);
         const Result<Outcome> found = search.outcome(rows, budget);
-        return found && (*found == Outcome::P) == isMisereKaylesP(rows, valueOf(rows));
+        return found && (*found == Outcome::P) == isMisereKaylesP(rows, kaylesValue(rows));
     };
     CellVector rows;
     const std::function<void(Cell, Cell)> visit = [&](Cell left, Cell greatest) {
-        QVERIFY2(agrees(rows), qPrintable(textOf(rows)));
+        QVERIFY2(agrees(rows), qPrintable(rowsText(rows)));
         for (Cell row = 1; row <= std::min(left, greatest); ++row) {
             rows.push_back(row);
             visit(left - row, row);
