@@ -59,6 +59,41 @@ protected:
     MexSet m_set;
 };
 
+/// The values of a heap's moves, each marked with the number of the heap: nothing is cleared, and a mark is one store.
+class HeapMarks
+{
+public:
+    /// Forgets all values. Those that follow are nim-sums of values up to \a max.
+    void clear(Value max)
+    {
+        ++m_heap;
+        const std::size_t bound = std::bit_ceil(std::size_t(max) + 1);
+        if (m_marks.size() <= bound)
+            m_marks.resize(bound + 1, 0);
+    }
+    void insert(Value value) { m_marks[value] = m_heap; }
+    /// Inserts the nim-sum of each pair of heaps with \a total tokens together, the smaller up to \a maxSmaller; \a g are
+    /// their values.
+    template <class Element> void insertPairs(std::span<const Element> g, quint64 total, quint64 maxSmaller)
+    {
+        quint32 *marks = m_marks.data();
+        const quint32 heap = m_heap;
+        const Element *small = g.data();
+        const Element *large = g.data() + total;
+        for (quint64 i = 0; i < maxSmaller; ++i)
+            marks[static_cast<Value>(*++small) ^ static_cast<Value>(*--large)] = heap;
+    }
+    Value mex() const
+    {
+        return static_cast<Value>(std::ranges::find_if(m_marks, [this](quint32 mark) { return mark != m_heap; }) -
+                                  m_marks.begin());
+    }
+
+private:
+    std::vector<quint32> m_marks; ///< by value; the last is never marked
+    quint32 m_heap = 0;
+};
+
 class ClosedFormMethod final : public PlainMethod
 {
 public:
@@ -146,13 +181,12 @@ class GrundyMethod final : public PlainMethod
     quint64 stepsFor(quint64 n) const override { return n / 2; }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
-        m_set.clear();
-        values.visit([&](auto g) {
-            for (quint64 small = 1; 2 * small < n; ++small)
-                m_set.insert(static_cast<Value>(g[small]) ^ g[n - small]);
-        });
-        return m_set.mex();
+        m_marks.clear(values.max());
+        values.visit([&](auto g) { m_marks.insertPairs(g, n, n > 0 ? (n - 1) / 2 : 0); });
+        return m_marks.mex();
     }
+
+    HeapMarks m_marks;
 };
 
 class TakeBreakMethod final : public PlainMethod
@@ -180,28 +214,20 @@ private:
     }
     Value valueOf(quint64 n, const ValueArray &values) override
     {
-        m_set.clear();
+        m_marks.clear(values.max());
         for (quint64 taken = 0; taken < m_digits.size() && taken <= n; ++taken) {
             const quint8 digit = m_digits[taken];
             const quint64 left = n - taken;
             if ((digit & 1) && left == 0 && taken > 0)
-                m_set.insert(0);
+                m_marks.insert(0);
             if ((digit & 2) && left > 0 && taken > 0)
-                m_set.insert(values[left]);
+                m_marks.insert(values[left]);
             if (digit & 4)
-                insertPairs(left, values, m_set);
+                values.visit([&](auto g) { m_marks.insertPairs(g, left, left / 2); });
             if (digit & 8)
                 insertTriples(left, values);
         }
-        return m_set.mex();
-    }
-
-    static void insertPairs(quint64 total, const ValueArray &values, MexSet &set)
-    {
-        values.visit([&](auto g) {
-            for (quint64 small = 1; 2 * small <= total; ++small)
-                set.insert(static_cast<Value>(g[small]) ^ g[total - small]);
-        });
+        return m_marks.mex();
     }
 
     /// Inserts the values of one heap of any size and two heaps that share the rest.
@@ -210,7 +236,7 @@ private:
         for (quint64 single = 1; single + 2 <= total; ++single) {
             const Value value = values[single];
             for (const Value pair : pairValues(total - single, values))
-                m_set.insert(value ^ pair);
+                m_marks.insert(value ^ pair);
         }
     }
 
@@ -230,6 +256,7 @@ private:
         return m_pairs[total];
     }
 
+    HeapMarks m_marks;
     std::vector<quint8> m_digits;
     bool m_hasThree = false;
     std::vector<std::vector<Value>> m_pairs;

@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <random>
+#include <set>
 
 using namespace mexplorer;
 
