@@ -2,6 +2,7 @@
 #include "model/core/instructionset.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/bench/plainloop.h"
 #include "tests/bench/residentmemory.h"
 
 #include <benchmark/benchmark.h>
@@ -38,7 +39,8 @@ struct Way
 };
 
 const Way fast = {""};
-const Way plain = {"/plain", Method::Plain};
+const Way plain = {"/plain"}; // the loop
+const Way plainMethod = {"/plain_method", Method::Plain};
 const Way oneCore = {"/one_core", Method::Automatic, {}, false};
 
 void terms(benchmark::State &state, const RulesPtr &game, quint64 count, const Way &way)
@@ -100,6 +102,14 @@ void cancel(benchmark::State &state, const RulesPtr &game, quint64 terms, const 
     state.counters["most_ms"] = waits.back();
 }
 
+/// Values by the loop that one writes for them, to compare with.
+void loop(benchmark::State &state, const RulesPtr &game, quint64 count, const Way &)
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(plainLoop(*game, count));
+    state.counters["terms"] = static_cast<double>(count);
+}
+
 std::vector<Way> otherInstructions()
 {
     std::vector<Way> ways;
@@ -122,15 +132,25 @@ void add(const char *what, const char *name, const char *rules, quint64 count, c
 
 [[maybe_unused]] const bool sequenceRegistered = [] {
     constexpr quint64 hundredThousand = 100'000;
-    add("terms", "kayles/100000", "kayles", hundredThousand, {fast, plain}, terms);
-    add("terms", ".354/100000", "octal{0.354}", hundredThousand, {fast, plain}, terms);
-    add("terms", ".07/100000", "octal{0.07}", hundredThousand, {fast, plain}, terms); // no useful split
+    const auto addTerms = [](const char *name, const char *rules, quint64 count) {
+        add("terms", name, rules, count, {fast}, terms);
+        add("terms", name, rules, count, {plain}, loop);
+    };
+    addTerms("kayles/100000", "kayles", hundredThousand);
+    addTerms(".354/100000", "octal{0.354}", hundredThousand);
+    addTerms(".07/100000", "octal{0.07}", hundredThousand); // no useful split
     add("terms", ".07/700000", "octal{0.07}", 7 * hundredThousand, {fast, oneCore}, terms);
-    add("terms", ".6/100000", "octal{0.6}", hundredThousand, {fast, plain}, terms); // values past 255
-    add("terms", "grundy/100000", "grundy", hundredThousand, {fast, plain}, terms);
-    add("terms", "hex.9/2000", "hex{0.9}", 2000, {fast, plain}, terms);
+    addTerms(".6/100000", "octal{0.6}", hundredThousand);       // values past 255
+    addTerms(".564/20000", "octal{0.564}", 20'000);             // many of them, and a split that costs more than a scan
+    addTerms(".04/200000", "octal{0.04}", 2 * hundredThousand); // many, and no useful split
+    addTerms(".06/200000", "octal{0.06}", 2 * hundredThousand);
+    add("terms", ".06/200000", "octal{0.06}", 2 * hundredThousand, {oneCore}, terms);
+    add("terms", ".06/65536", "octal{0.06}", 65'536, {fast, plainMethod}, terms);
+    add("terms", ".06/65536", "octal{0.06}", 65'536, {plain}, loop);
+    addTerms("grundy/100000", "grundy", hundredThousand);
+    add("terms", "hex.9/2000", "hex{0.9}", 2000, {fast, plainMethod}, terms);
     add("prove", "kayles", "kayles", 10'000, {fast}, prove);
-    add("prove", ".165", "octal{0.165}", hundredThousand, {fast, plain}, prove);
+    add("prove", ".165", "octal{0.165}", hundredThousand, {fast, plainMethod}, prove);
     std::vector<Way> ways = otherInstructions();
     ways.insert(ways.begin(), fast);
     add("prove", ".16", "octal{0.16}", 1'000'000, ways, prove);
