@@ -5,8 +5,8 @@
 // marked already: there are some thousand values, and most of them come from 50 splits or more. A mark is a store to an
 // address that depends on the value, so it can't be done for many splits at once; comparing can.
 //
-// Pieces. The splits a + b = n - k, a <= b, are cut into pieces of some hundred consecutive a. The first 64 of each
-// piece are marked. Such a sample is spread over all sizes of the heaps, and marks 95 of 100 values below G(n), where
+// Pieces. The splits a + b = n - k, a <= b, are cut into pieces of some thousand consecutive a. The first 128 of each
+// piece are marked. Such a sample is spread over all sizes of the heaps, and marks 90 of 100 values below G(n), where
 // as many splits with the smallest a would leave half of them out: those splits have similar values.
 //
 // Candidates. The 16 least values that are not marked are candidates. The rest of the pieces is compared with all of
@@ -21,7 +21,7 @@
 // are separated, and the values are kept in both directions, so that the parts of consecutive splits are consecutive.
 //
 // Length of pieces. Short ones mark much, long ones leave many candidates; it is adapted to what was marked and
-// compared. In the worst case it is 64, where all is marked: the plain loop.
+// compared. In the worst case it is 128, where all is marked: the plain loop.
 //
 // Lanes. 16 heaps are searched at once, B to B + 15, on both cores if there is enough to do; and four of them piece by
 // piece, while the piece is in the nearest cache. Splits with a part of B or more are left out then. If one of them has
@@ -29,10 +29,10 @@
 //
 // Grundy's game forbids the split into equal heaps; the parts of pieces end before it.
 //
-// Cost for each term: marking n / 16 splits or so, and comparing the other ones once or twice, 32 at a time: on a
-// processor with vectors of 32 bytes a fifth of the time of the plain loop, on two cores a tenth. Memory: 8 bytes for
-// each term and some to grow. Left out are values above 65,535, and any structure of the values: a sparse space or a
-// period (see blockrun.cpp and periodproof.cpp) makes each term cheaper by far.
+// Cost for each term: marking an eighth or a sixteenth of the n / 2 splits, and comparing the others once or twice, 32
+// at a time: with vectors of 32 bytes a fifth of the time of the plain loop, and each of two cores can do half. Memory:
+// 8 bytes for each term and some to grow. Left out are values above 65,535, and any structure of the values: a sparse
+// space or a period (see blockrun.cpp and periodproof.cpp) makes each term cheaper by far.
 
 #include "model/sequence/candidatescan.h"
 
@@ -48,7 +48,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 markedOfPiece = 128;
-constexpr int manyFound = 4;
+constexpr int manyFound = 4; // to replace together, as the processor waits for tables that were just written
 constexpr std::size_t lanesOfGroup = 4;
 constexpr quint64 fourDigits = 1 << 12;
 constexpr std::size_t bytesOfWord = sizeof(quint64);

@@ -17,11 +17,14 @@ namespace mexplorer {
 template <class Element> class TwoWayArray
 {
 public:
+    /// The greatest number of an element that backward() may be asked for, less the size.
+    static constexpr std::size_t beyond = 16;
+
     std::size_t size() const { return m_forward.size(); }
     void append(Element element)
     {
         m_forward.push_back(element);
-        if (m_forward.size() > m_backward.size()) {
+        if (m_forward.size() + beyond >= m_backward.size()) {
             std::vector<Element> longer(m_backward.size() + m_backward.size() / 2 + 1024);
             std::copy_backward(m_backward.begin(), m_backward.end(), longer.end());
             m_backward = std::move(longer);
@@ -31,7 +34,7 @@ public:
     Element operator[](std::size_t i) const { return m_forward[i]; }
     /// The elements number 0, 1, ...
     const Element *forward() const { return m_forward.data(); }
-    /// The elements number \a total, \a total - 1, ...
+    /// The elements number \a total, \a total - 1, ...; those that don't exist yet must not be read.
     const Element *backward(std::size_t total) const { return m_backward.data() + (m_backward.size() - 1 - total); }
 
 private:
