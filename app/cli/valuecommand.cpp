@@ -161,7 +161,12 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
                         JobControl &control)
 {
     const ProgressLine progress(CommandText::tr("Solving"), control, time.end());
-    Result<Analysis> analysis = solver.analyseForPlay(position, convention, time.job());
+    // Where a theorem tells who wins, the value alone isn't worth all of the time.
+    SolverLimits limits = solver.limits();
+    if (limits.maxMoves == unlimitedMoves && convention == Convention::Normal &&
+        solver.analyseByTheorem(position, time.job()))
+        limits.maxMoves = SolverLimits().maxMoves / 10;
+    Result<Analysis> analysis = solver.withLimits(limits).analyseForPlay(position, convention, time.job());
     if (!analysis && time.hasEnded(analysis.problem()))
         analysis = timeLimit(position, time);
     if (!analysis && isUnanswered(analysis.problem())) {

@@ -4,6 +4,7 @@
 #include "model/notation/expression.h"
 
 #include <QLineEdit>
+#include <QStyleOptionSpinBox>
 
 #include <algorithm>
 
@@ -57,9 +58,15 @@ void HeapBox::fixup(QString &text) const
 QSize HeapBox::minimumSizeHint() const
 {
     constexpr int minWidth = 150;
-    constexpr int frameAndButtons = 56;
+    constexpr int spare = 12; // the margins of the line and its cursor
     const QSize usual = QAbstractSpinBox::sizeHint();
-    return {std::max(minWidth, fontMetrics().horizontalAdvance(lineEdit()->text()) + frameAndButtons), usual.height()};
+    QStyleOptionSpinBox option;
+    initStyleOption(&option);
+    option.rect = QRect(0, 0, minWidth, std::max(usual.height(), minimumHeight()));
+    const QRect line = style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxEditField, this);
+    const int frameAndButtons = minWidth - line.width();
+    return {std::max(minWidth, fontMetrics().horizontalAdvance(lineEdit()->text()) + frameAndButtons + spare),
+            usual.height()};
 }
 
 QAbstractSpinBox::StepEnabled HeapBox::stepEnabled() const
