@@ -8,6 +8,7 @@
 #include "model/core/memory.h"
 #include "model/core/visibletext.h"
 #include "model/core/wordlist.h"
+#include "model/games/heaptraits.h"
 #include "model/import/graphfile.h"
 #include "model/import/graphformats.h"
 #include "model/notation/expression.h"
@@ -537,11 +538,9 @@ const Solver &sharedSolver()
 class ValueQuestions
 {
 public:
-    /// Each question has \a seconds, or an unlimited time. \a graphLimits are for positions that can reach a cycle, which
-    /// need a graph: it must not take all of the memory.
-    ValueQuestions(const SolverLimits &limits, const SolverLimits &graphLimits, std::optional<quint64> seconds,
-                   Convention convention)
-        : m_limits(limits), m_graphLimits(graphLimits), m_seconds(seconds), m_convention(convention)
+    /// Each question has \a seconds, or an unlimited time.
+    ValueQuestions(const SolverLimits &limits, std::optional<quint64> seconds, Convention convention)
+        : m_limits(limits), m_seconds(seconds), m_convention(convention)
     {
     }
 
@@ -568,14 +567,23 @@ public:
     {
         TimeLimit time(control, m_seconds);
         if (question.hasLargeHeaps)
-            return answerTo(m_limits, question.position, time);
-        const Solver solver = sharedSolver().withLimits(isAcyclic(question.position) ? m_limits : m_graphLimits);
+            return answerTo(limitsFor(question.position), question.position, time);
+        const Solver solver = sharedSolver().withLimits(limitsFor(question.position));
         return answerTo(solver, question.position, m_convention, time, control);
     }
 
 private:
+    /// The number of moves is limited for heaps, whose values are found soon or are out of reach, and for positions that
+    /// can reach a cycle, whose graph must not take all of the memory.
+    SolverLimits limitsFor(const Position &position) const
+    {
+        SolverLimits limits = m_limits;
+        if (limits.maxMoves == unlimitedMoves && (heapIn(position) || !isAcyclic(position)))
+            limits.maxMoves = SolverLimits().maxMoves;
+        return limits;
+    }
+
     SolverLimits m_limits;
-    SolverLimits m_graphLimits;
     std::optional<quint64> m_seconds;
     Convention m_convention;
 };
@@ -682,16 +690,15 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const ValueOptions value;
     const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const bool isJson = options.isSet(value.json);
-    const SolverLimits graphLimits = value.limits.read(options);
+    SolverLimits limits = value.limits.read(options);
     const std::optional<quint64> seconds = value.seconds(options);
-    SolverLimits limits = graphLimits;
     if (!options.isSet(value.limits.moves))
         limits.maxMoves = limits.maxSearch = unlimitedMoves;
     if (options.problem())
         return report(*options.problem(), err);
     if (const auto problem = value.limitMemory(options))
         return report(*problem, err);
-    const ValueQuestions questions(limits, graphLimits, seconds, convention);
+    const ValueQuestions questions(limits, seconds, convention);
     if (options.isSet(value.each))
         return answerEach(questions, options.argument(), isJson, out, err);
     QString game = options.argument();

@@ -231,11 +231,11 @@ Result<Position> parseWithLargeHeaps(const QString &text)
         return heaps.problem().message.isEmpty() ? position : heaps;
     for (const Component &component : heaps->components) {
         const auto *own = movesOf<OwnMoves>(*component.rules);
-        if (own && own->mayGrow) // from some smaller heap
-            return position;
         const auto problem = own ? own->program->readingProblem(component.cells) : std::nullopt;
         if (problem)
             return *problem;
+        if (own && own->mayGrow) // from some smaller heap
+            return position;
     }
     return heaps;
 }

@@ -234,7 +234,7 @@ void GameRecordTest::refusesMoves_data()
     QTest::newRow("over") << "nim:0"
                           << "1" << Problem::Code::NoMove;
     QTest::newRow("too many") << "chomp:4x4 + nim:1000000000"
-                              << "1" << Problem::Code::Listing;
+                              << "2000000000" << Problem::Code::NoMove;
 }
 
 void GameRecordTest::refusesMoves()

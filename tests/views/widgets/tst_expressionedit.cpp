@@ -30,7 +30,7 @@ private slots:
                                    "hall",
                                    "nim:3x",
                                    "octal{0.79",
-                                   "nim:1000000000000",
+                                   "nim:1000000000000000001",
                                    "matrix:01/011",
                                    "matrix:40x40",
                                    "kayles:7 grundy",
