@@ -8,6 +8,7 @@
 
 #include "views/charts/svgdevice.h"
 
+#include "model/core/visibletext.h"
 #include "views/charts/drawing.h"
 
 #include <QBuffer>
@@ -32,19 +33,9 @@ namespace mexplorer {
 
 namespace svg {
 
-/// Returns a text for XML, without characters that it forbids or that change the direction of text.
-QByteArray svgText(const QString &text)
+QByteArray escapedText(const QString &text)
 {
-    QString clean = text;
-    for (QChar &letter : clean) {
-        const char16_t code = letter.unicode();
-        const auto isBetween = [code](char16_t first, char16_t last) { return code >= first && code <= last; };
-        if (code < 0x20 && code != u'\t' && code != u'\n' && code != u'\r')
-            letter = u'?';
-        else if (isBetween(0xfffe, 0xffff) || isBetween(0x202a, 0x202e) || isBetween(0x2066, 0x2069))
-            letter = QChar::ReplacementCharacter;
-    }
-    return clean.toHtmlEscaped().toUtf8();
+    return htmlText(text).toUtf8();
 }
 
 constexpr qreal millimetresPerInch = 25.4;
@@ -668,7 +659,7 @@ void SvgEngine::drawTextItem(const QPointF &at, const QTextItem &item)
     look.color = oneColor(false);
     const bool isGeneric = font.family().compare(QStringLiteral("Sans Serif"), Qt::CaseInsensitive) == 0;
     look.attributes = colorAttributes("fill", m_pen.color()) +
-                      attribute("font-family", isGeneric ? "sans-serif" : svgText(font.family())) +
+                      attribute("font-family", isGeneric ? "sans-serif" : escapedText(font.family())) +
                       attribute("font-size", numberText(isPlain ? pixels * m_scale : pixels));
     if (font.weight() != QFont::Normal)
         look.attributes += attribute("font-weight", QByteArray::number(font.weight()));
@@ -686,7 +677,7 @@ void SvgEngine::drawTextItem(const QPointF &at, const QTextItem &item)
     }
     if (text != text.simplified())
         element += attribute("xml:space", "preserve");
-    element += '>' + svgText(text) + "</text>\n";
+    element += '>' + escapedText(text) + "</text>\n";
 }
 
 void SvgEngine::drawImage(const QRectF &target, const QImage &image, const QRectF &source, Qt::ImageConversionFlags)
@@ -757,7 +748,7 @@ void SvgDevice::write(QIODevice &device, const QString &title, const QString &de
         attribute("viewBox", "0 0 " + QByteArray::number(m_size.width()) + ' ' + QByteArray::number(m_size.height())) +
         "\n xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.2\" "
         "baseProfile=\"tiny\">\n<title>" +
-        svgText(title) + "</title>\n<desc>" + svgText(description) + "</desc>\n<g fill=\"none\">\n");
+        escapedText(title) + "</title>\n<desc>" + escapedText(description) + "</desc>\n<g fill=\"none\">\n");
     m_engine->write(device);
     device.write("</g>\n</svg>\n");
 }
