@@ -193,6 +193,15 @@ void CommandOptions::exclude(const CommandOption &option, const std::vector<Comm
     }
 }
 
+Result<Position> readForLaw(const QString &expression)
+{
+    Result<Position> position = parsePosition(expression);
+    if (position || position.problem().code != Problem::Code::NumberTooLarge)
+        return position;
+    Result<Position> heaps = readLargeHeaps(expression);
+    return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+}
+
 Result<quint64> memorySize(const QString &text)
 {
     constexpr quint64 maxMebibytes = 1 << 20;

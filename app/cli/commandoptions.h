@@ -98,6 +98,9 @@ private:
     std::optional<Problem> m_problem;
 };
 
+/// Parses an expression whose heaps may be as large as a law can answer: parsePosition(), or readLargeHeaps().
+Result<Position> readForLaw(const QString &expression);
+
 /// Parses the size given with --memory, "512", "512M" or "2G", into bytes; the default unit is MiB.
 Result<quint64> memorySize(const QString &text);
 

@@ -30,19 +30,6 @@ struct ProgramOptions
     }
 };
 
-/// A heap may be as large as a law can answer.
-Result<Position> readForProgram(CommandOptions &options, QTextStream &err)
-{
-    Result<Position> position = parsePosition(options.argument());
-    if (!position && position.problem().code == Problem::Code::NumberTooLarge) {
-        if (auto heaps = readLargeHeaps(options.argument()); heaps || !heaps.problem().message.isEmpty())
-            position = std::move(heaps);
-    }
-    if (position)
-        reportReading(*position, err);
-    return position;
-}
-
 int runProgramCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
 {
     const ProgramOptions program;
@@ -51,9 +38,10 @@ int runProgramCommand(CommandOptions &options, QTextStream &out, QTextStream &er
     const QString language = options.word(program.language);
     if (options.problem())
         return report(*options.problem(), err);
-    const Result<Position> position = readForProgram(options, err);
+    const Result<Position> position = readForLaw(options.argument());
     if (!position)
         return report(position.problem(), err);
+    reportReading(*position, err);
     JobControl &control = interruptibleJob();
     const Result<QString> text = [&] {
         const ProgressLine progress(CommandText::tr("Looking for a law"), control);

@@ -544,32 +544,18 @@ public:
     {
     }
 
-    struct Question
+    Result<Position> read(const QString &expression) const
     {
-        Position position;
-        bool hasLargeHeaps = false; ///< the position is one of readLargeHeaps()
-    };
-
-    Result<Question> read(const QString &expression) const
-    {
-        const Result<Position> position = parsePosition(expression);
-        if (position)
-            return Question{*position};
-        if (position.problem().code != Problem::Code::NumberTooLarge || m_convention == Convention::Misere)
-            return position.problem();
-        const Result<Position> heaps = readLargeHeaps(expression);
-        if (heaps)
-            return Question{*heaps, true};
-        return heaps.problem().message.isEmpty() ? position.problem() : heaps.problem();
+        return m_convention == Convention::Normal ? readForLaw(expression) : parsePosition(expression);
     }
 
-    Result<Answer> answer(const Question &question, JobControl &control) const
+    Result<Answer> answer(const Position &position, JobControl &control) const
     {
         TimeLimit time(control, m_seconds);
-        if (question.hasLargeHeaps)
-            return answerTo(limitsFor(question.position), question.position, time);
-        const Solver solver = sharedSolver().withLimits(limitsFor(question.position));
-        return answerTo(solver, question.position, m_convention, time, control);
+        if (std::ranges::any_of(position.components, hasLargeHeap))
+            return answerTo(limitsFor(position), position, time);
+        const Solver solver = sharedSolver().withLimits(limitsFor(position));
+        return answerTo(solver, position, m_convention, time, control);
     }
 
 private:
@@ -631,12 +617,12 @@ private:
 
     void answer(qint64 number, const QString &game, JobControl &control)
     {
-        const auto question = m_questions.read(game);
-        if (!question)
-            return tell(number, question.problem().message);
+        const Result<Position> position = m_questions.read(game);
+        if (!position)
+            return tell(number, position.problem().message);
         if (!m_isJson)
-            reportReading(question->position, m_err);
-        const Result<Answer> answer = m_questions.answer(*question, control);
+            reportReading(*position, m_err);
+        const Result<Answer> answer = m_questions.answer(*position, control);
         if (!answer)
             return tell(number, answer.problem().message, exitStatus(answer.problem()));
         if (m_isJson)
@@ -714,13 +700,13 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
                           err);
         game = *read;
     }
-    const auto question = questions.read(game);
-    if (!question)
-        return report(question.problem(), err);
+    const Result<Position> position = questions.read(game);
+    if (!position)
+        return report(position.problem(), err);
     if (!isJson)
-        reportReading(question->position, err);
+        reportReading(*position, err);
     JobControl &control = interruptibleJob();
-    const Result<Answer> answer = questions.answer(*question, control);
+    const Result<Answer> answer = questions.answer(*position, control);
     if (!answer)
         return report(answer.problem(), err);
     if (isJson)
