@@ -175,7 +175,7 @@ std::optional<quint64> CommandOptions::number(const QCommandLineOption &option, 
 
 QString CommandOptions::word(const CommandOption &option)
 {
-    const QString text = m_parser.isSet(option) ? m_parser.value(option).toLower() : option.words().constFirst();
+    QString text = m_parser.isSet(option) ? m_parser.value(option).toLower() : option.words().constFirst();
     if (option.words().contains(text))
         return text;
     refuse(CommandText::tr("--%1 takes one of %2, not '%3'.")
