@@ -30,11 +30,15 @@ struct BoardEdges
     /// The cells that touch some of \a cells by a side.
     quint64 neighbours(quint64 cells) const { return right(cells) | left(cells) | down(cells) | up(cells); }
 
-    /// The cells of \a among that are connected by sides with \a seed, which is some of them.
-    quint64 group(quint64 seed, quint64 among) const
+    /// The cells of \a among that are connected by sides with \a seed, which is some of them. The cells in \a cut aren't
+    /// connected with those on their right.
+    quint64 group(quint64 seed, quint64 among, quint64 cut = 0) const
     {
+        const quint64 mayGoRight = ~(lastColumn | cut);
+        const quint64 mayGoLeft = ~(firstColumn | cut << 1);
         while (true) {
-            const quint64 grown = (seed | neighbours(seed)) & among;
+            const quint64 beside = (seed & mayGoRight) << 1 | (seed & mayGoLeft) >> 1;
+            const quint64 grown = (seed | beside | down(seed) | up(seed)) & among;
             if (grown == seed)
                 return seed;
             seed = grown;

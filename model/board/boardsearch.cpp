@@ -146,7 +146,7 @@ BoardSearch::Sum BoardSearch::partsOf(quint64 cells, const BoardMoves &moves)
     const bool areDominoes = m_form == ClearedSets::Dominoes;
     Sum sum;
     sum.first = m_parts.size();
-    moves.forEachPart(areDominoes ? withoutIdleCells(cells, board) : cells, [&](quint64 cellsOfPart) {
+    const auto add = [&](quint64 cellsOfPart) {
         const std::optional<int> length = areDominoes ? pathLength(cellsOfPart, board) : std::nullopt;
         const BoardShape box = cutOut(cellsOfPart, board.columns);
         if (const BoardTable *table = tableOf(box)) {
@@ -163,7 +163,11 @@ BoardSearch::Sum BoardSearch::partsOf(quint64 cells, const BoardMoves &moves)
         }
         *equal = m_parts.back();
         m_parts.pop_back();
-    });
+    };
+    if (areDominoes)
+        forEachDominoPart(cells, board, add);
+    else
+        moves.forEachPart(cells, add);
     sum.count = m_parts.size() - sum.first;
     return sum;
 }

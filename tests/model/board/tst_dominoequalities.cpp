@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
+#include <map>
 
 using namespace mexplorer;
 
@@ -16,6 +18,20 @@ namespace {
 std::vector<quint8> cramValues(int rows, int columns)
 {
     return valuesByDefinition(CramRules(), rows, columns);
+}
+
+/// The value of \a cells by the definition if only \a dominoes may be taken.
+int valueWith(const std::vector<quint64> &dominoes, quint64 cells, std::map<quint64, int> &known)
+{
+    const auto found = known.find(cells);
+    if (found != known.end())
+        return found->second;
+    quint64 ofFollowers = 0;
+    for (const quint64 domino : dominoes) {
+        if ((domino & cells) == domino)
+            ofFollowers |= quint64(1) << valueWith(dominoes, cells & ~domino, known);
+    }
+    return known[cells] = std::countr_one(ofFollowers);
 }
 
 } // namespace
@@ -32,6 +48,8 @@ private slots:
     void pathsAreRows();
     void partsAddUp_data() { boards_data(); }
     void partsAddUp();
+    void cutsDoNotMatter_data() { boards_data(); }
+    void cutsDoNotMatter();
 };
 
 void DominoEqualitiesTest::boards_data()
@@ -88,14 +106,47 @@ void DominoEqualitiesTest::partsAddUp()
     for (quint64 cells = 0; cells < values.size(); ++cells) {
         quint64 all = 0;
         int sum = 0;
-        moves.forEachPart(cells, [&](quint64 part) {
+        const auto add = [&](quint64 part) {
             QVERIFY((part & all) == 0 && (part & ~cells) == 0);
             all |= part;
             sum ^= values[part];
-        });
+        };
+        moves.forEachPart(cells, add);
+        if (sum != values[cells])
+            QFAIL(qPrintable(QString::number(cells, 2)));
+        all = 0;
+        sum = 0;
+        forEachDominoPart(cells, moves.edges(), add);
         if (sum != values[cells])
             QFAIL(qPrintable(QString::number(cells, 2)));
     }
+}
+
+/// The value is the same if no domino is taken across a cut, even where the position stays in one part.
+void DominoEqualitiesTest::cutsDoNotMatter()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    const std::vector<quint8> values = cramValues(rows, columns);
+    const BoardMoves moves(CramRules(), rows, columns);
+    int cutPositions = 0;
+    for (quint64 cells = 0; cells < values.size(); ++cells) {
+        const quint64 cut = cutOnTheirRight(cells, moves.edges());
+        if (cut == 0)
+            continue;
+        ++cutPositions;
+        QVERIFY((cut & ~cells) == 0);
+        std::vector<quint64> uncut;
+        std::ranges::copy_if(moves.sets(), std::back_inserter(uncut), [&](quint64 domino) {
+            const quint64 left = domino & (~domino + 1);
+            return (left & cut) == 0 || moves.edges().right(left) != (domino & ~left);
+        });
+        QVERIFY(uncut.size() < moves.sets().size());
+        std::map<quint64, int> known;
+        if (valueWith(uncut, cells, known) != values[cells])
+            QFAIL(qPrintable(QString::number(cells, 2)));
+    }
+    QCOMPARE(cutPositions > 0, rows > 1 && columns > 1);
 }
 
 MEXPLORER_TEST(DominoEqualitiesTest)
