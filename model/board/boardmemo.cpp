@@ -2,7 +2,6 @@
 #include "model/board/boardmemo.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace mexplorer {
 
@@ -31,8 +30,9 @@ std::size_t BoardMemo::bucketOf(quint64 cells, quint64 columns) const
 
 BoardKnowledge BoardMemo::find(const BoardShape &part) const
 {
-    for (const Entry &entry : m_buckets[bucketOf(part.cells, part.columns)].entries) {
-        if (!entry.isOf(part))
+    for (const Place &place : m_buckets[bucketOf(part.cells, part.columns)].places) {
+        const Entry entry = place.entry();
+        if (!entry.isOf(part.cells, part.columns))
             continue;
         const quint64 value = entry.knowledge >> valueShift & valueMask;
         return {entry.knowledge & valuesThrough(maxStored),
@@ -44,40 +44,82 @@ BoardKnowledge BoardMemo::find(const BoardShape &part) const
 void BoardMemo::store(const BoardShape &part, const BoardKnowledge &knowledge)
 {
     const quint64 value = knowledge.value ? *knowledge.value + 1 : 0;
-    put({part.cells, quint64(part.columns) << columnsShift | value << valueShift |
-                         (knowledge.ofFollowers & valuesThrough(maxStored))});
+    const Entry entry = {part.cells, quint64(part.columns) << columnsShift | value << valueShift |
+                                         (knowledge.ofFollowers & valuesThrough(maxStored))};
+    put(entry);
+    const std::size_t count = ways * m_buckets.size();
+    if (16 * size() > 11 * count && m_buckets.size() < m_maxSize && m_mayGrow.load(std::memory_order_relaxed))
+        m_isFull.store(true, std::memory_order_relaxed);
 }
 
 void BoardMemo::put(const Entry &entry)
 {
-    auto &entries = m_buckets[bucketOf(entry.cells, entry.knowledge >> columnsShift)].entries;
-    auto found = std::ranges::find_if(entries, [&](const Entry &other) {
-        return other.cells == entry.cells && other.knowledge >> columnsShift == entry.knowledge >> columnsShift;
-    });
-    if (found == entries.end()) {
-        found = std::ranges::min_element(entries, {}, [](const Entry &one) { return std::popcount(one.cells); });
-        const bool isFree = found->cells == 0;
-        if (!isFree && m_buckets.size() < m_maxSize && 2 * m_used > ways * m_buckets.size() &&
-            m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket))) {
-            grow();
-            return put(entry);
+    auto &places = m_buckets[bucketOf(entry.cells, entry.knowledge >> columnsShift)].places;
+    Place *cheapest = places.data();
+    int fewest = 65;
+    for (Place &place : places) {
+        const Entry other = place.entry();
+        if (other.isOf(entry.cells, entry.knowledge >> columnsShift)) {
+            place.set(entry);
+            return;
         }
-        m_used += isFree;
+        const int ones = other.knowledge == 0 ? 0 : std::max(onesOf(other.cells), 1);
+        if (ones < fewest) {
+            cheapest = &place;
+            fewest = ones;
+        }
     }
-    *found = entry;
+    cheapest->set(entry);
+    if (fewest == 0)
+        m_used.fetch_add(1, std::memory_order_relaxed);
+}
+
+void BoardMemo::enter()
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_users;
+    m_mayGrow = true;
+}
+
+void BoardMemo::leave()
+{
+    const std::lock_guard lock(m_mutex);
+    --m_users;
+    if (m_users > 0 && m_waiting == m_users)
+        grow();
+}
+
+void BoardMemo::growTogether()
+{
+    std::unique_lock lock(m_mutex);
+    if (!m_isFull.load(std::memory_order_relaxed)) // it has grown by now
+        return;
+    if (++m_waiting >= m_users)
+        return grow();
+    const quint64 before = m_timesGrown;
+    m_hasGrown.wait(lock, [&] { return m_timesGrown != before; });
 }
 
 void BoardMemo::grow()
 {
-    std::vector<Bucket> old(2 * m_buckets.size());
-    old.swap(m_buckets);
-    m_used = 0;
-    for (const Bucket &bucket : old) {
-        for (const Entry &entry : bucket.entries) {
-            if (entry.cells != 0)
-                put(entry);
+    if (m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket))) {
+        std::vector<Bucket> old(2 * m_buckets.size());
+        old.swap(m_buckets);
+        m_used = 0;
+        for (const Bucket &bucket : old) {
+            for (const Place &place : bucket.places) {
+                const Entry entry = place.entry();
+                if (entry.knowledge != 0)
+                    put(entry);
+            }
         }
+    } else {
+        m_mayGrow = false;
     }
+    m_isFull.store(false, std::memory_order_relaxed);
+    m_waiting = 0;
+    ++m_timesGrown;
+    m_hasGrown.notify_all();
 }
 
 } // namespace mexplorer

@@ -6,6 +6,9 @@
 #include "model/games/boardsymmetry.h"
 
 #include <array>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <vector>
 
 namespace mexplorer {
@@ -28,6 +31,10 @@ struct BoardKnowledge
 
 /// A bounded cache of canonical parts, of up to 2^maxBits entries of 16 bytes, or as many as memory allows. A full
 /// bucket drops the part with the fewest ones: it is the cheapest to recompute.
+///
+/// Several threads may use it without locks: the two words of an entry are written one after the other, and the first
+/// is mixed with the second, so that halves of two entries are seen as no entry at all (Hyatt and Mann, A lockless
+/// transposition table implementation for parallel search, 2002). It grows when all of its users wait for that.
 class BoardMemo
 {
 public:
@@ -39,7 +46,17 @@ public:
     BoardKnowledge find(const BoardShape &part) const;
     /// Replaces the entry of a part.
     void store(const BoardShape &part, const BoardKnowledge &knowledge);
-    std::size_t size() const { return m_used; }
+    std::size_t size() const { return m_used.load(std::memory_order_relaxed); }
+
+    /// A thread uses the memo from enter() to leave(), if it isn't the only one.
+    void enter();
+    void leave();
+    /// To be called often by each user: lets the memo grow if it is getting full.
+    void growIfFull()
+    {
+        if (m_isFull.load(std::memory_order_relaxed))
+            growTogether();
+    }
 
 private:
     /// The greatest value of a follower that is stored.
@@ -52,21 +69,57 @@ private:
         quint64 cells = 0;
         quint64 knowledge = 0; ///< the number of columns, the value and one more or 0, and ValueSet, from bit 57, 50, 0
 
-        bool isOf(const BoardShape &part) const { return cells == part.cells && knowledge >> 57 == part.columns; }
+        bool isOf(quint64 otherCells, quint64 columns) const
+        {
+            return cells == otherCells && knowledge >> 57 == columns;
+        }
+    };
+    class Place
+    {
+    public:
+        Entry entry() const
+        {
+            const quint64 knowledge = m_knowledge.load(std::memory_order_relaxed);
+            return {m_key.load(std::memory_order_relaxed) ^ mixed(knowledge), knowledge};
+        }
+        void set(const Entry &entry)
+        {
+            m_key.store(entry.cells ^ mixed(entry.knowledge), std::memory_order_relaxed);
+            m_knowledge.store(entry.knowledge, std::memory_order_relaxed);
+        }
+
+    private:
+        static quint64 mixed(quint64 knowledge)
+        {
+            const quint64 product = knowledge * 0x9e3779b97f4a7c15;
+            return product ^ product >> 32;
+        }
+
+        std::atomic<quint64> m_key = 0;
+        std::atomic<quint64> m_knowledge = 0;
     };
     struct alignas(64) Bucket
     {
-        std::array<Entry, ways> entries;
+        std::array<Place, ways> places;
     };
 
     std::size_t bucketOf(quint64 cells, quint64 columns) const;
     void put(const Entry &entry);
+    void growTogether();
     void grow();
 
-    std::size_t m_maxSize; ///< buckets
+    const std::size_t m_maxSize; ///< buckets
     std::vector<Bucket> m_buckets;
-    std::size_t m_used = 0;
+    std::atomic<std::size_t> m_used = 0;
+    std::atomic<bool> m_isFull = false;
+    std::atomic<bool> m_mayGrow = true; ///< false when memory is lacking, until a thread enters
     MemoryWatch m_memory;
+
+    std::mutex m_mutex; ///< protects the following
+    std::condition_variable m_hasGrown;
+    int m_users = 0;
+    int m_waiting = 0;
+    quint64 m_timesGrown = 0;
 };
 
 } // namespace mexplorer

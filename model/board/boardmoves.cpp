@@ -54,7 +54,7 @@ std::vector<quint64> dominoesOn(const BoardEdges &edges)
 } // namespace
 
 BoardMoves::BoardMoves(const ClearingGame &game, int rows, int columns)
-    : m_edges(BoardEdges::of(rows, columns)), m_sets(game.clearedSets(rows, columns)),
+    : m_rows(rows), m_edges(BoardEdges::of(rows, columns)), m_sets(game.clearedSets(rows, columns)),
       m_joining(static_cast<std::size_t>(rows * columns))
 {
     std::ranges::sort(m_sets);

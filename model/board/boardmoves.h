@@ -12,6 +12,8 @@ class BoardMoves
 public:
     BoardMoves(const ClearingGame &game, int rows, int columns);
 
+    int rows() const { return m_rows; }
+    int columns() const { return m_edges.columns; }
     /// The sets of cells that a move may clear, if all of them are 1: those that are likely to decide a search first.
     std::span<const quint64> sets() const { return m_sets; }
     /// The least number of cells that a move clears.
@@ -35,6 +37,7 @@ public:
 private:
     quint64 joinedWith(quint64 first, quint64 cells) const;
 
+    int m_rows;
     BoardEdges m_edges;
     std::vector<quint64> m_sets;
     /// For each cell, the sets that contain it, without those that smaller ones join.

@@ -31,14 +31,12 @@
 
 #include "model/board/dominoequalities.h"
 
-#include <bit>
-
 namespace mexplorer {
 
 namespace {
 
 /// The cells of a position that are joined to a cell on their left, and so on.
-struct Joined
+struct JoinedCells
 {
     quint64 left;
     quint64 right;
@@ -54,19 +52,19 @@ struct Joined
     quint64 threeOrMore() const { return (left & right & (above | below)) | (above & below & (left | right)); }
 };
 
-Joined joinedIn(quint64 cells, const BoardEdges &board)
+JoinedCells joinedIn(quint64 cells, const BoardEdges &board)
 {
     return {board.right(cells) & cells, board.left(cells) & cells, board.down(cells) & cells, board.up(cells) & cells};
 }
 
 /// The blocks of theorem 4 by their upper left cells.
-struct Blocks
+struct CutBlocks
 {
     quint64 fromUpperLeft;  ///< to the lower right: these two cells are joined to no others
     quint64 fromUpperRight; ///< to the lower left
 };
 
-Blocks blocksIn(const Joined &joined, const BoardEdges &board)
+CutBlocks blocksIn(const JoinedCells &joined, const BoardEdges &board)
 {
     const quint64 onlyLeft = joined.left & ~joined.right;
     const quint64 onlyRight = joined.right & ~joined.left;
@@ -78,14 +76,18 @@ Blocks blocksIn(const Joined &joined, const BoardEdges &board)
 
 } // namespace
 
-quint64 withoutIdleCells(quint64 cells, const BoardEdges &board)
+ReducedDominoes withoutIdleCells(quint64 cells, const BoardEdges &board)
 {
     while (true) {
-        const Joined joined = joinedIn(cells, board);
+        const JoinedCells joined = joinedIn(cells, board);
         const quint64 leaves = joined.leaves();
-        const Blocks blocks = blocksIn(joined, board);
+        const CutBlocks blocks = blocksIn(joined, board);
+        const auto reduced = [&] {
+            const quint64 cut = blocks.fromUpperLeft | blocks.fromUpperRight;
+            return ReducedDominoes{cells, cut | board.down(cut), leaves, joined.threeOrMore()};
+        };
         if ((leaves | blocks.fromUpperLeft | blocks.fromUpperRight) == 0)
-            return cells;
+            return reduced();
         const quint64 upper = blocks.fromUpperLeft | board.right(blocks.fromUpperRight); // leaves when they are cut
         const quint64 lower = board.down(board.right(blocks.fromUpperLeft) | blocks.fromUpperRight);
         const quint64 ofCut = board.down(upper) | board.up(lower);
@@ -100,24 +102,9 @@ quint64 withoutIdleCells(quint64 cells, const BoardEdges &board)
         if (idle == 0)
             idle = cells & ~(leaves | upper | lower) & ~board.neighbours(cells & ~supports);
         if (idle == 0)
-            return cells;
+            return reduced();
         cells &= ~idle;
     }
-}
-
-quint64 cutOnTheirRight(quint64 cells, const BoardEdges &board)
-{
-    const Blocks blocks = blocksIn(joinedIn(cells, board), board);
-    const quint64 upper = blocks.fromUpperLeft | blocks.fromUpperRight;
-    return upper | board.down(upper);
-}
-
-std::optional<int> pathLength(quint64 part, const BoardEdges &board)
-{
-    const Joined joined = joinedIn(part, board);
-    if (joined.threeOrMore() != 0 || joined.leaves() == 0)
-        return std::nullopt;
-    return std::popcount(part);
 }
 
 } // namespace mexplorer

@@ -3,35 +3,41 @@
 
 #include "model/board/boardedges.h"
 
-#include <optional>
-
 namespace mexplorer {
 
-/// A position of Cram of the same value with as few cells as the equalities in dominoequalities.cpp allow. It may have
-/// more parts than \a cells.
-quint64 withoutIdleCells(quint64 cells, const BoardEdges &board);
+/// A position of Cram without idle cells.
+struct ReducedDominoes
+{
+    quint64 cells;
+    quint64 cut;         ///< cells that may be cut off from the cell on their right, all at once
+    quint64 leaves;      ///< cells that are joined to exactly one other
+    quint64 threeOrMore; ///< cells that are joined to three or four others
+};
 
-/// The cells that may be cut off from the cell on their right, all at once, without a change of the value.
-quint64 cutOnTheirRight(quint64 cells, const BoardEdges &board);
+/// A position of the same value as \a cells with as few cells as the equalities in dominoequalities.cpp allow. It may
+/// have more parts than \a cells.
+ReducedDominoes withoutIdleCells(quint64 cells, const BoardEdges &board);
 
-/// The number of cells of a \a part that is a path: its cells form a row, which may turn, and touch no others. Such a
-/// part is a row of that length, in any form.
-std::optional<int> pathLength(quint64 part, const BoardEdges &board);
+/// A part of a position of Cram.
+struct DominoPart
+{
+    quint64 cells;
+    bool isPath; ///< its cells form a row, which may turn, and touch no others: such a part equals a straight row
+};
 
-/// Calls \a sink with each part of a position of Cram whose value is the sum of their values: without idle cells, cut
-/// where that splits it.
+/// Calls \a sink with each part of a position of Cram whose value is the nim-sum of their values: without idle cells,
+/// cut where that splits it.
 template <class Sink> void forEachDominoPart(quint64 cells, const BoardEdges &board, const Sink &sink)
 {
-    const quint64 whole = withoutIdleCells(cells, board);
-    const quint64 cut = cutOnTheirRight(whole, board);
-    for (quint64 left = whole; left != 0;) {
+    const ReducedDominoes whole = withoutIdleCells(cells, board);
+    for (quint64 left = whole.cells; left != 0;) {
         const quint64 first = left & (~left + 1);
-        const quint64 part = board.group(first, left, cut);
+        const quint64 part = board.group(first, left, whole.cut);
         left &= ~part;
         if (part == first)
             continue;
-        if (cut == 0 || part == whole)
-            sink(part);
+        if (whole.cut == 0 || part == whole.cells)
+            sink(DominoPart{part, (part & whole.threeOrMore) == 0 && (part & whole.leaves) != 0});
         else
             forEachDominoPart(part, board, sink);
     }

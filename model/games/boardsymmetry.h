@@ -25,6 +25,15 @@ quint64 minMirrored(quint64 cells, int rows, int columns);
 /// The least word under the symmetries of the board, including transpositions on a square.
 quint64 minSymmetric(quint64 cells, int rows, int columns);
 
+/// The number of set bits, as most processors' own instruction can't be relied on.
+constexpr int onesOf(quint64 cells)
+{
+    cells -= cells >> 1 & 0x5555555555555555;
+    cells = (cells & 0x3333333333333333) + (cells >> 2 & 0x3333333333333333);
+    cells = (cells + (cells >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>((cells * 0x0101010101010101) >> 56);
+}
+
 /// Calls \a sink with each rectangle of the board as a set of cells, by top, left, bottom and right.
 void forEachRectangle(int rows, int columns, FunctionRef<void(quint64)> sink);
 /// Splits the set bits of a board into groups that touch by a side; calls \a sink with each, ordered by its least bit.
@@ -37,7 +46,7 @@ struct BoardShape
     quint8 rows = 0;
     quint8 columns = 0;
 
-    int ones() const { return std::popcount(cells); }
+    int ones() const { return onesOf(cells); }
     auto operator<=>(const BoardShape &) const = default;
 };
 

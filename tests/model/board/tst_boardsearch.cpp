@@ -126,6 +126,8 @@ private slots:
     void valueOfADisjointPairIsTheNimSum();
     void valuesAreTheSameForAllImages();
     void forgetsWithoutHarm();
+    void isTheSameWithTwoThreads_data();
+    void isTheSameWithTwoThreads();
     void findsEqualFormsEqual();
     void stopsAtItsLimit();
     void stopsWhenCancelled();
@@ -180,14 +182,17 @@ void BoardSearchTest::knowsPublishedValuesOfCram_data()
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("value");
-    const std::map<int, std::vector<int>> published = {
-        {3, {1, 1, 0, 1, 1, 4, 1, 3, 1, 2, 0, 1, 2}}, {4, {2, 0, 1, 0, 2, 0, 3, 0}}, {5, {0, 1, 1, 2, 0, 2, 1}}};
-    for (const auto &[rows, values] : published) {
-        for (int columns = 1; columns <= static_cast<int>(values.size()); ++columns)
-            QTest::addRow("%dx%d", rows, columns) << rows << columns << values[static_cast<std::size_t>(columns - 1)];
+    const QJsonObject published = dataFile("cram-values.json");
+    const bool takesLonger = qEnvironmentVariableIsSet("MEXPLORER_LONGER");
+    for (int rows = 2; rows <= 5; ++rows) {
+        const QJsonArray values = published[QString::number(rows)].toArray();
+        QVERIFY(values.size() >= 9);
+        for (int columns = 1; columns <= values.size(); ++columns) {
+            const bool isLong = rows > 2 && rows * columns > 39; // up to a minute
+            if (!isLong || takesLonger)
+                QTest::addRow("%dx%d", rows, columns) << rows << columns << values[columns - 1].toInt();
+        }
     }
-    for (int columns = 1; columns <= 27; ++columns)
-        QTest::addRow("2x%d", columns) << 2 << columns << columns % 2;
 }
 
 void BoardSearchTest::knowsPublishedValuesOfCram()
@@ -196,7 +201,8 @@ void BoardSearchTest::knowsPublishedValuesOfCram()
     QFETCH(int, columns);
     QFETCH(int, value);
     BoardSearch search(cram());
-    QCOMPARE(static_cast<int>(searched(search, rows, columns, fullBoard(rows, columns))), value);
+    JobControl control;
+    QCOMPARE(search.value(board(rows, columns, fullBoard(rows, columns)), ~quint64(0), control), Value(value));
     if (rows * columns > 30) // the same work again
         return;
     BoardSearch onItsSide(cram());
@@ -435,6 +441,42 @@ void BoardSearchTest::forgetsWithoutHarm()
     for (int i = 0; i < 60; ++i) {
         const quint64 cells = randomCells(random, 30, 0.5);
         QCOMPARE(searched(forgetful, 5, 6, cells), searched(search, 5, 6, cells));
+    }
+}
+
+void BoardSearchTest::isTheSameWithTwoThreads_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("cram 5x6") << QStringLiteral("cram") << 5 << 6;
+    QTest::newRow("cram 4x7") << QStringLiteral("cram") << 4 << 7;
+    QTest::newRow("matrix 3x9") << QStringLiteral("matrix") << 3 << 9;
+    QTest::newRow("board 4x7") << QStringLiteral("board{111 -> 000; 11/1? -> 00/0?; turned}") << 4 << 7;
+}
+
+/// The values and the winning moves with one thread and two, from the first move on, and with small and large memos.
+void BoardSearchTest::isTheSameWithTwoThreads()
+{
+    QFETCH(QString, game);
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    const RulesPtr rules = fullBoardOf(game, rows, columns).rules;
+    std::mt19937_64 random(20'330);
+    JobControl control;
+    for (const int bits : {8, 16, 24}) {
+        BoardSearch one(rules, bits);
+        one.setThreads(1);
+        BoardSearch two(rules, bits);
+        two.setThreads(2, 10);
+        for (int i = 0; i < 2 * bits; ++i) {
+            const BoardShape position = board(rows, columns, randomCells(random, rows * columns, 0.5 + i % 4 * 0.1));
+            const std::optional<Value> value = one.value(position, enough, control);
+            QVERIFY(value);
+            QCOMPARE(two.value(position, enough, control), value);
+            QCOMPARE(two.hasValue(position, 0, enough, control), *value == 0);
+            QCOMPARE(two.hasValue(position, 1, enough, control), *value == 1);
+        }
     }
 }
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/board/boardtable.h"
+#include "model/board/matrixtable.h"
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+namespace mexplorer {
+
+/// The tables of all positions of small boxes that a search has made so far, each when the search has taken as long as
+/// it takes to make. Thread-safe.
+class BoardTables
+{
+public:
+    /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
+    const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
+    /// A table of the matrix game on the smallest box that \a part fits in and that is worth its time and fits into the
+    /// memory; nullptr as well when cancelled.
+    const MatrixTable *ofMatrix(const BoardShape &part, quint64 examined, JobControl &control);
+
+private:
+    static constexpr std::size_t matrixSizes = 7;
+
+    std::mutex m_mutex; ///< held while a table is made
+    std::array<std::atomic<const BoardTable *>, (BoardTable::maxCells + 1) * (BoardTable::maxCells + 1)> m_ofBox = {};
+    std::array<std::atomic<const MatrixTable *>, matrixSizes> m_ofMatrix = {};
+    std::array<std::atomic<bool>, matrixSizes> m_isTooLarge = {}; ///< for the memory
+    std::vector<std::unique_ptr<const BoardTable>> m_boxTables;
+    std::vector<std::unique_ptr<const MatrixTable>> m_matrixTables;
+};
+
+} // namespace mexplorer
