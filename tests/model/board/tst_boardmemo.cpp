@@ -123,7 +123,7 @@ void BoardMemoTest::keepsAllThatAnEntryHolds()
     QCOMPARE(*memo.find({0b1001, 1, 4}).value, Value(2));
 }
 
-/// Whatever threads store and find at the same time, while the memo grows again and again: no part gets the knowledge of
+/// Threads store and find at the same time while the memo grows again and again: no part gets the knowledge of
 /// another one.
 void BoardMemoTest::growsUnderManyThreads()
 {
