@@ -102,7 +102,7 @@ void BoardMemo::growTogether()
 
 void BoardMemo::grow()
 {
-    if (m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket))) {
+    if (m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket) / 2)) {
         std::vector<Bucket> old(2 * m_buckets.size());
         old.swap(m_buckets);
         m_used = 0;

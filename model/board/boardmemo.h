@@ -38,7 +38,7 @@ struct BoardKnowledge
 class BoardMemo
 {
 public:
-    explicit BoardMemo(int maxBits = 24);
+    explicit BoardMemo(int maxBits = 32);
 
     /// Makes a find() that follows soon faster.
     void prefetch(const BoardShape &part) const { __builtin_prefetch(&m_buckets[bucketOf(part.cells, part.columns)]); }

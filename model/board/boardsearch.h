@@ -11,7 +11,7 @@ class BoardSearch
 {
 public:
     /// \a rules have a clearingGame(). \a maxMemoBits bounds the memory: see BoardMemo.
-    explicit BoardSearch(RulesPtr rules, int maxMemoBits = 24);
+    explicit BoardSearch(RulesPtr rules, int maxMemoBits = 32);
 
     /// The value of a position; std::nullopt if more than \a maxMoves moves would have to be examined, or when
     /// cancelled, within a few milliseconds. Progress is counted in moves.

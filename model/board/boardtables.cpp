@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/boardtables.h"
 
+#include "model/core/memory.h"
+
 namespace mexplorer {
 
 namespace {
@@ -10,17 +12,33 @@ struct MatrixSize
     int rows;
     int columns;
     quint64 worthwhileAfter; ///< number of moves examined
+    bool isForFullBoards;    ///< of up to seven rows and columns, as its table takes longer than the search of others
 };
 /// Smallest first; the longer side of a box is horizontal.
-constexpr std::array<MatrixSize, 7> sizes = {{
-    {4, 4, 0},
-    {2, 8, 0},
-    {3, 6, 0},
-    {4, 5, 0},
-    {4, 6, 2'000'000},
-    {3, 8, 2'000'000},
-    {5, 5, 2'000'000},
+constexpr std::array<MatrixSize, 8> sizes = {{
+    {4, 4, 0, false},
+    {2, 8, 0, false},
+    {3, 6, 0, false},
+    {4, 5, 0, false},
+    {4, 6, 2'000'000, false},
+    {3, 8, 2'000'000, false},
+    {5, 5, 2'000'000, false},
+    {5, 6, 3'000'000, true},
 }};
+
+/// True for boards of which many parts fit a box of 30 cells, but not in a box of 25.
+bool isFull(const BoardShape &board)
+{
+    constexpr int most = 49;
+    return board.ones() > 30 && board.rows * board.columns <= most;
+}
+
+/// True if a table of \a size leaves as much memory to the rest of the search.
+bool fitsMemory(const MatrixSize &size)
+{
+    const quint64 bytes = quint64(1) << (size.rows * size.columns);
+    return bytes <= memoryShare() / 2;
+}
 
 /// The table at \a place, which \a make makes if it is there for the first time; nullptr if it can't.
 template <class Table, class Make>
@@ -55,7 +73,8 @@ const BoardTable *BoardTables::ofBox(const BoardMoves &moves, quint64 examined)
     return madeOnce(place, m_boxTables, m_mutex, [&] { return std::make_unique<const BoardTable>(moves); });
 }
 
-const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examined, JobControl &control)
+const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examined, const BoardShape &board,
+                                         JobControl &control)
 {
     static_assert(sizes.size() == matrixSizes);
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -64,14 +83,16 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
             continue;
         if (const MatrixTable *made = m_ofMatrix[i].load(std::memory_order_acquire))
             return made;
-        if (examined < size.worthwhileAfter || m_isTooLarge[i].load(std::memory_order_relaxed) || control.isCancelled())
+        const bool isWorthwhile = examined >= size.worthwhileAfter && (!size.isForFullBoards || isFull(board));
+        if (!isWorthwhile || m_isTooLarge[i].load(std::memory_order_relaxed) || control.isCancelled())
             continue;
         return madeOnce(m_ofMatrix[i], m_matrixTables, m_mutex, [&]() -> std::unique_ptr<const MatrixTable> {
+            if (!fitsMemory(size)) {
+                m_isTooLarge[i] = true;
+                return nullptr;
+            }
             Result<MatrixTable> table = MatrixTable::build(size.rows, size.columns, control);
-            if (table)
-                return std::make_unique<const MatrixTable>(std::move(table).value());
-            m_isTooLarge[i] = !control.isCancelled();
-            return nullptr;
+            return table ? std::make_unique<const MatrixTable>(std::move(table).value()) : nullptr;
         });
     }
     return nullptr;

@@ -18,12 +18,12 @@ class BoardTables
 public:
     /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
     const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
-    /// A table of the matrix game on the smallest box that \a part fits in and that is worth its time and fits into the
-    /// memory; nullptr as well when cancelled.
-    const MatrixTable *ofMatrix(const BoardShape &part, quint64 examined, JobControl &control);
+    /// A table of the matrix game on the smallest box that \a part fits in, which has at least as many columns as rows,
+    /// and that is worth its time for the question of \a board and fits into the memory; nullptr as well when cancelled.
+    const MatrixTable *ofMatrix(const BoardShape &part, quint64 examined, const BoardShape &board, JobControl &control);
 
 private:
-    static constexpr std::size_t matrixSizes = 7;
+    static constexpr std::size_t matrixSizes = 8;
 
     std::mutex m_mutex; ///< held while a table is made
     std::array<std::atomic<const BoardTable *>, (BoardTable::maxCells + 1) * (BoardTable::maxCells + 1)> m_ofBox = {};

@@ -102,6 +102,7 @@ void BoardWorker::begin(quint64 maxMoves, JobControl &control, const std::atomic
 
 std::optional<Value> BoardWorker::value(const BoardShape &board)
 {
+    m_board = board;
     Sum sum = partsOf(board.cells, movesOn(board.rows, board.columns));
     lookUp(sum);
     const auto parts = sortedParts(sum);
@@ -113,6 +114,7 @@ std::optional<Value> BoardWorker::value(const BoardShape &board)
 
 std::optional<bool> BoardWorker::hasValue(const BoardShape &board, quint64 target)
 {
+    m_board = board;
     const std::optional<Value> value = valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), only(target));
     return m_stopped ? std::nullopt : std::optional(value == target);
 }
@@ -138,6 +140,13 @@ BoardWorker::Sum BoardWorker::partsOf(quint64 cells, const BoardMoves &moves)
 
 void BoardWorker::addPart(Sum &sum, const BoardShape &box)
 {
+    if (m_form == ClearedSets::Rectangles) {
+        const BoardShape wide = box.rows > box.columns ? transposed(box) : box;
+        if (const std::optional<Value> value = valueByTable(wide)) {
+            sum.known ^= *value;
+            return;
+        }
+    }
     if (const BoardTable *table = tableOf(box)) {
         sum.known ^= table->value(box.cells);
         return;
@@ -287,13 +296,18 @@ Value BoardWorker::valueOf(const BoardShape &part)
 
 std::optional<Value> BoardWorker::valueAtOnce(const BoardShape &part)
 {
-    if (m_form == ClearedSets::Rectangles) {
-        if (part.rows == 1)
-            return part.columns;
-        if (const MatrixTable *table = m_tables.ofMatrix(part, m_lookedAt, *m_control))
-            return table->value(placed(part, table->columns()));
-    }
-    return m_memo.find(part).value;
+    const BoardKnowledge knowledge = m_memo.find(part);
+    if (knowledge.value || m_form != ClearedSets::Rectangles)
+        return knowledge.value;
+    return valueByTable(part); // as it may have been made since
+}
+
+std::optional<Value> BoardWorker::valueByTable(const BoardShape &part)
+{
+    if (part.rows == 1)
+        return part.columns;
+    const MatrixTable *table = m_tables.ofMatrix(part, m_lookedAt, m_board, *m_control);
+    return table ? std::optional(table->value(placed(part, table->columns()))) : std::nullopt;
 }
 
 bool BoardWorker::mayGoOn()

@@ -63,6 +63,8 @@ private:
     std::optional<Value> valueIn(const BoardShape &part, ValueSet wanted);
     Value valueOf(const BoardShape &part);
     std::optional<Value> valueAtOnce(const BoardShape &part);
+    /// The value of a part of the matrix game, which has at least as many columns as rows, if a table holds it.
+    std::optional<Value> valueByTable(const BoardShape &part);
 
     bool mayGoOn();
     const BoardMoves &movesOn(int rows, int columns);
@@ -85,6 +87,7 @@ private:
     quint64 m_end = 0; ///< value of m_lookedAt at which it has to stop
     JobControl *m_control = nullptr;
     const std::atomic<bool> *m_isAnswered = nullptr;
+    BoardShape m_board;
     bool m_reports = true;
     bool m_stopped = false;
 };

@@ -42,7 +42,8 @@ void analysePlain(benchmark::State &state, const QString &game)
 }
 
 [[maybe_unused]] const bool cramRegistered = [] {
-    for (const char *board : {"2x27", "3x9", "5x6", "3x11", "3x13", "4x9", "5x7", "3x15", "5x8"}) {
+    for (const char *board :
+         {"2x27", "3x9", "5x6", "3x11", "3x13", "4x9", "5x7", "3x15", "5x8", "4x11", "3x17", "5x9"}) {
         const std::string name = std::string("cram/") + board;
         const QString game = QStringLiteral("cram:") + QLatin1StringView(board);
         benchmark::RegisterBenchmark(name.c_str(), analyse, game)->Unit(benchmark::kMillisecond);
