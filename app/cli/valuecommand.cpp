@@ -16,6 +16,7 @@
 #include "model/solve/loopyvalues.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
+#include "model/solve/valuetable.h"
 
 #include <QFile>
 
@@ -492,6 +493,11 @@ struct ValueOptions
         CommandText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G; without it, "
                         "a quarter of what is free."),
         "SIZE"};
+    CommandOption checkpoint{
+        "checkpoint",
+        CommandText::tr("Write what is found to <FILE> once a minute and at the end, and go on from it, if it exists: "
+                        "for boards of a game that only clears cells."),
+        "FILE"};
     LimitOptions limits = LimitOptions::besideTime();
 
     CommandUsage usage() const
@@ -500,7 +506,7 @@ struct ValueOptions
                 "GAME",
                 CommandText::tr("The value of a position, who wins it, and every winning move."),
                 "mexplorer value 'kayles:7 + nim:3,4' --json",
-                {misere, json, each, format, time, memory, limits.positions, limits.moves}};
+                {misere, json, each, format, time, memory, checkpoint, limits.positions, limits.moves}};
     }
 
     /// Limits the memory of this process.
@@ -547,6 +553,16 @@ public:
     Result<Position> read(const QString &expression) const
     {
         return m_convention == Convention::Normal ? readForLaw(expression) : parsePosition(expression);
+    }
+
+    /// Begins with what the file at \a path holds, and writes to it; see Solver.
+    std::optional<Problem> useCheckpoint(const Position &position, const QString &path) const
+    {
+        return m_convention == Convention::Normal ? sharedSolver().useCheckpoint(position, path) : noCheckpoint();
+    }
+    std::optional<Problem> writeCheckpoint(const Position &position) const
+    {
+        return sharedSolver().writeCheckpoint(position);
     }
 
     Result<Answer> answer(const Position &position, JobControl &control) const
@@ -678,13 +694,20 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
     const bool isJson = options.isSet(value.json);
     SolverLimits limits = value.limits.read(options);
     const std::optional<quint64> seconds = value.seconds(options);
-    if (!options.isSet(value.limits.moves))
+    if (!options.isSet(value.limits.moves)) {
         limits.maxMoves = limits.maxSearch = unlimitedMoves;
+        limits.usesBothCores = true;
+    }
     if (options.problem())
         return report(*options.problem(), err);
     if (const auto problem = value.limitMemory(options))
         return report(*problem, err);
     const ValueQuestions questions(limits, seconds, convention);
+    if (options.isSet(value.each) && options.isSet(value.checkpoint)) {
+        return report(Problem::badInput(Problem::Code::OptionConflict,
+                                        CommandText::tr("--checkpoint is for one position: leave it or --each out.")),
+                      err);
+    }
     if (options.isSet(value.each))
         return answerEach(questions, options.argument(), isJson, out, err);
     QString game = options.argument();
@@ -705,8 +728,21 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(position.problem(), err);
     if (!isJson)
         reportReading(*position, err);
+    const QString checkpoint = options.value(value.checkpoint);
+    if (options.isSet(value.checkpoint)) {
+        if (const auto problem = questions.useCheckpoint(*position, checkpoint))
+            return report(*problem, err);
+    }
     JobControl &control = interruptibleJob();
     const Result<Answer> answer = questions.answer(*position, control);
+    if (options.isSet(value.checkpoint)) {
+        if (const auto problem = questions.writeCheckpoint(*position)) // an answer is still printed
+            report(*problem, err);
+        else if (!answer || answer->limit)
+            printMessage(CommandText::tr("What was found is in %1: the same command goes on from there.")
+                             .arg(quotation(checkpoint)),
+                         err);
+    }
     if (!answer)
         return report(answer.problem(), err);
     if (isJson)

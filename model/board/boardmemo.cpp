@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/boardmemo.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -44,12 +47,18 @@ BoardKnowledge BoardMemo::find(const BoardShape &part) const
 void BoardMemo::store(const BoardShape &part, const BoardKnowledge &knowledge)
 {
     const quint64 value = knowledge.value ? *knowledge.value + 1 : 0;
-    const Entry entry = {part.cells, quint64(part.columns) << columnsShift | value << valueShift |
-                                         (knowledge.ofFollowers & valuesThrough(maxStored))};
+    add({part.cells, quint64(part.columns) << columnsShift | value << valueShift |
+                         (knowledge.ofFollowers & valuesThrough(maxStored))});
+}
+
+void BoardMemo::add(const Entry &entry)
+{
     put(entry);
     const std::size_t count = ways * m_buckets.size();
-    if (16 * size() > 11 * count && m_buckets.size() < m_maxSize && m_mayGrow.load(std::memory_order_relaxed))
+    if (16 * size() > 11 * count && m_buckets.size() < m_maxSize && m_mayGrow.load(std::memory_order_relaxed)) {
         m_isFull.store(true, std::memory_order_relaxed);
+        m_shouldMeet.store(true, std::memory_order_relaxed);
+    }
 }
 
 void BoardMemo::put(const Entry &entry)
@@ -86,40 +95,58 @@ void BoardMemo::leave()
     const std::lock_guard lock(m_mutex);
     --m_users;
     if (m_users > 0 && m_waiting == m_users)
-        grow();
+        finishMeeting();
 }
 
-void BoardMemo::growTogether()
+void BoardMemo::askToMeet(std::function<void()> work)
+{
+    const std::lock_guard lock(m_mutex);
+    m_work = std::move(work);
+    m_shouldMeet = true;
+}
+
+void BoardMemo::meet()
 {
     std::unique_lock lock(m_mutex);
-    if (!m_isFull.load(std::memory_order_relaxed)) // it has grown by now
+    if (!m_shouldMeet.load(std::memory_order_relaxed)) // the meeting is over
         return;
     if (++m_waiting >= m_users)
-        return grow();
-    const quint64 before = m_timesGrown;
-    m_hasGrown.wait(lock, [&] { return m_timesGrown != before; });
+        return finishMeeting();
+    const quint64 before = m_meetings;
+    m_hasMet.wait(lock, [&] { return m_meetings != before; });
+}
+
+void BoardMemo::finishMeeting()
+{
+    const auto end = qScopeGuard([this] {
+        m_isFull.store(false, std::memory_order_relaxed);
+        m_shouldMeet.store(false, std::memory_order_relaxed);
+        m_waiting = 0;
+        ++m_meetings;
+        m_hasMet.notify_all();
+    });
+    if (m_isFull.load(std::memory_order_relaxed))
+        grow();
+    if (m_work)
+        std::exchange(m_work, {})();
 }
 
 void BoardMemo::grow()
 {
-    if (m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket) / 2)) {
-        std::vector<Bucket> old(2 * m_buckets.size());
-        old.swap(m_buckets);
-        m_used = 0;
-        for (const Bucket &bucket : old) {
-            for (const Place &place : bucket.places) {
-                const Entry entry = place.entry();
-                if (entry.knowledge != 0)
-                    put(entry);
-            }
-        }
-    } else {
+    if (!m_memory.canGrow(3 * m_buckets.size() * sizeof(Bucket) / 2)) {
         m_mayGrow = false;
+        return;
     }
-    m_isFull.store(false, std::memory_order_relaxed);
-    m_waiting = 0;
-    ++m_timesGrown;
-    m_hasGrown.notify_all();
+    std::vector<Bucket> old(2 * m_buckets.size());
+    old.swap(m_buckets);
+    m_used = 0;
+    for (const Bucket &bucket : old) {
+        for (const Place &place : bucket.places) {
+            const Entry entry = place.entry();
+            if (entry.knowledge != 0)
+                put(entry);
+        }
+    }
 }
 
 } // namespace mexplorer

@@ -8,6 +8,7 @@
 #include <array>
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -38,6 +39,18 @@ struct BoardKnowledge
 class BoardMemo
 {
 public:
+    /// The word of the ones and the number of columns tell a part, as no row of its box is empty.
+    struct Entry
+    {
+        quint64 cells = 0;
+        quint64 knowledge = 0; ///< the number of columns, the value and one more or 0, and ValueSet, from bit 57, 50, 0
+
+        bool isOf(quint64 otherCells, quint64 columns) const
+        {
+            return cells == otherCells && knowledge >> 57 == columns;
+        }
+    };
+
     explicit BoardMemo(int maxBits = 32);
 
     /// Makes a find() that follows soon faster.
@@ -51,29 +64,33 @@ public:
     /// A thread uses the memo from enter() to leave(), if it isn't the only one.
     void enter();
     void leave();
-    /// To be called often by each user: lets the memo grow if it is getting full.
-    void growIfFull()
+    /// To be called often by each user: when the memo is getting full, or when a user asks for it, they meet, and one of
+    /// them lets the memo grow and does the work while the others wait.
+    void meetIfAsked()
     {
-        if (m_isFull.load(std::memory_order_relaxed))
-            growTogether();
+        if (m_shouldMeet.load(std::memory_order_relaxed))
+            meet();
     }
+    void askToMeet(std::function<void()> work);
+
+    /// Calls \a sink with each entry. Only while no other thread uses the memo.
+    template <class Sink> void forEachEntry(Sink sink) const
+    {
+        for (const Bucket &bucket : m_buckets) {
+            for (const Place &place : bucket.places) {
+                if (const Entry entry = place.entry(); entry.knowledge != 0)
+                    sink(entry);
+            }
+        }
+    }
+    /// Replaces the entry of its part.
+    void add(const Entry &entry);
 
 private:
     /// The greatest value of a follower that is stored.
     static constexpr Value maxStored = 48;
     static constexpr std::size_t ways = 4;
 
-    /// The word of the ones and the number of columns tell a part, as no row of its box is empty.
-    struct Entry
-    {
-        quint64 cells = 0;
-        quint64 knowledge = 0; ///< the number of columns, the value and one more or 0, and ValueSet, from bit 57, 50, 0
-
-        bool isOf(quint64 otherCells, quint64 columns) const
-        {
-            return cells == otherCells && knowledge >> 57 == columns;
-        }
-    };
     class Place
     {
     public:
@@ -105,21 +122,24 @@ private:
 
     std::size_t bucketOf(quint64 cells, quint64 columns) const;
     void put(const Entry &entry);
-    void growTogether();
+    void meet();
+    void finishMeeting();
     void grow();
 
     const std::size_t m_maxSize; ///< buckets
     std::vector<Bucket> m_buckets;
     std::atomic<std::size_t> m_used = 0;
     std::atomic<bool> m_isFull = false;
+    std::atomic<bool> m_shouldMeet = false;
     std::atomic<bool> m_mayGrow = true; ///< false when memory is lacking, until a thread enters
     MemoryWatch m_memory;
 
     std::mutex m_mutex; ///< protects the following
-    std::condition_variable m_hasGrown;
+    std::condition_variable m_hasMet;
+    std::function<void()> m_work; ///< of the next meeting
     int m_users = 0;
     int m_waiting = 0;
-    quint64 m_timesGrown = 0;
+    quint64 m_meetings = 0;
 };
 
 } // namespace mexplorer

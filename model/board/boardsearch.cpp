@@ -32,6 +32,21 @@ std::optional<bool> BoardSearch::hasValue(const BoardShape &board, quint64 targe
     return ask<bool>([&](BoardWorker &worker) { return worker.hasValue(board, target); }, maxMoves, control);
 }
 
+std::optional<Problem> BoardSearch::useCheckpoint(const QString &path, std::chrono::milliseconds interval)
+{
+    BoardCheckpoint checkpoint(path, m_rules->text(), interval);
+    if (auto problem = checkpoint.read(m_memo))
+        return problem;
+    m_checkpoint = std::move(checkpoint);
+    m_first.setCheckpoint(&*m_checkpoint);
+    return std::nullopt;
+}
+
+std::optional<Problem> BoardSearch::writeCheckpoint()
+{
+    return m_checkpoint ? m_checkpoint->write(m_memo) : std::nullopt;
+}
+
 template <class Answer, class Question>
 std::optional<Answer> BoardSearch::ask(Question question, quint64 maxMoves, JobControl &control)
 {

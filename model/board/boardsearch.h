@@ -25,6 +25,12 @@ public:
     /// two, if this machine has another core.
     void setThreads(int threads, quint64 alone = worthAThread);
 
+    /// Goes on from the file that an earlier search of the same game wrote, if it exists, and writes what is known to it
+    /// every \a interval from now on, during queries. A failure to write is told by writeCheckpoint().
+    std::optional<Problem> useCheckpoint(const QString &path,
+                                         std::chrono::milliseconds interval = BoardCheckpoint::usualInterval);
+    std::optional<Problem> writeCheckpoint();
+
 private:
     static constexpr quint64 worthAThread = 30'000; ///< moves: ten milliseconds
 
@@ -37,6 +43,7 @@ private:
     BoardMemo m_memo;
     BoardTables m_tables;
     BusyParts m_busyParts;
+    std::optional<BoardCheckpoint> m_checkpoint;
     BoardWorker m_first;
     std::unique_ptr<BoardWorker> m_second;
     quint64 m_alone = worthAThread; ///< moves after which the second one is used

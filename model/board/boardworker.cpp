@@ -313,11 +313,13 @@ std::optional<Value> BoardWorker::valueByTable(const BoardShape &part)
 bool BoardWorker::mayGoOn()
 {
     ++m_lookedAt;
-    m_memo.growIfFull();
+    m_memo.meetIfAsked();
     if (m_lookedAt % 256 == 0) {
         if (m_reports)
             m_control->setProgress(m_lookedAt, 0);
         m_stopped = m_stopped || m_control->isCancelled() || m_isAnswered->load(std::memory_order_relaxed);
+        if (m_checkpoint && m_checkpoint->isDue())
+            m_memo.askToMeet([this] { m_checkpoint->write(m_memo); });
     }
     m_stopped = m_stopped || m_lookedAt > m_end;
     return !m_stopped;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/board/boardmemo.h"
+#include "model/board/boardcheckpoint.h"
 #include "model/board/boardmoves.h"
 #include "model/board/boardtables.h"
 
@@ -35,6 +35,9 @@ public:
     /// See BoardSearch.
     std::optional<Value> value(const BoardShape &board);
     std::optional<bool> hasValue(const BoardShape &board, quint64 target);
+
+    /// Writes \a checkpoint, which may be null, whenever it is due.
+    void setCheckpoint(BoardCheckpoint *checkpoint) { m_checkpoint = checkpoint; }
 
     /// The total number of moves examined for all questions.
     quint64 movesLookedAt() const { return m_lookedAt; }
@@ -78,6 +81,7 @@ private:
     BoardMemo &m_memo;
     BoardTables &m_tables;
     BusyParts &m_busyParts;
+    BoardCheckpoint *m_checkpoint = nullptr;
     std::array<std::unique_ptr<const BoardMoves>, 64 * 64> m_moves; ///< by rows and columns
     std::vector<BoardShape> m_parts;                                ///< of the positions that are being searched
     std::vector<Sum> m_sums;                                        ///< their followers that are still to be examined

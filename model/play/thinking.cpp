@@ -47,6 +47,7 @@ SolverLimits limitsFor(int thinkingTimeMs)
     limits.maxMoves *= times;
     limits.maxSearch *= times;
     limits.maxPositions *= times;
+    limits.usesBothCores = true;
     return limits;
 }
 

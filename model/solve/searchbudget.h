@@ -20,6 +20,7 @@ struct SolverLimits
     PositionId maxGraph = 200'000;    ///< maximum size of a graph built to find the longest resistance
     quint64 maxFollowers = 1'000'000; ///< maximum number of ways to move that are listed
     int maxWaitMs = 0;                ///< maximum wait for a query of another thread about the same game; 0: unlimited
+    bool usesBothCores = false;       ///< on boards; a query near its limit may then end in either way
 
     /// The limit of stored positions that are like \a position: less than maxPositions if they have many cells, and so
     /// take more memory.
@@ -33,7 +34,7 @@ struct SolverLimits
 };
 
 /// The cost of one query within its limits. It is counted in moves, not in time, so that the same query always ends the
-/// same way.
+/// same way, unless it uses both cores.
 class SearchBudget
 {
 public:

@@ -141,6 +141,22 @@ Solver Solver::withLimits(const SolverLimits &limits) const
     return solver;
 }
 
+std::optional<Problem> Solver::useCheckpoint(const Position &position, const QString &path) const
+{
+    const Component &first = position.components.front();
+    const auto isOfSameGame = [&](const Component &other) {
+        return other.rules->clearingGame() && tableKey(*other.rules) == tableKey(*first.rules);
+    };
+    if (!std::ranges::all_of(position.components, isOfSameGame))
+        return noCheckpoint();
+    return m_tables->useCheckpoint(first, path);
+}
+
+std::optional<Problem> Solver::writeCheckpoint(const Position &position) const
+{
+    return m_tables->writeCheckpoint(position.components.front());
+}
+
 Result<Value> Solver::value(const Component &component, JobControl &control) const
 {
     SearchBudget budget(m_limits, control);

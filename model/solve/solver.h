@@ -91,6 +91,12 @@ public:
     /// the game last longest first; or the moves that keep a draw.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
+    /// Goes on from what an earlier process wrote to the file at \a path, if it exists, and writes to it once a minute
+    /// from now on; fails for other positions than boards of one game that clears cells.
+    std::optional<Problem> useCheckpoint(const Position &position, const QString &path) const;
+    /// Writes to the file now.
+    std::optional<Problem> writeCheckpoint(const Position &position) const;
+
 private:
     Result<std::vector<quint64>> largeValues(const Position &position, SearchBudget &budget) const;
     /// True if a theorem shows that the value isn't 0, without finding it.

@@ -40,6 +40,10 @@ public:
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
                                         SearchBudget &budget);
 
+    /// See ValueTable.
+    std::optional<Problem> useCheckpoint(const Component &component, const QString &path);
+    std::optional<Problem> writeCheckpoint(const Component &component);
+
 private:
     struct Entry
     {

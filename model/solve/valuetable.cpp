@@ -2,6 +2,8 @@
 #include "model/solve/valuetable.h"
 
 #include "model/board/boardsearch.h"
+#include "model/core/modeltext.h"
+#include "model/core/workerpair.h"
 #include "model/games/clearinggame.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
@@ -52,6 +54,19 @@ std::optional<CellVector> ValueTable::someFollowerWithValue(const Component &com
     return all && !all->empty() ? std::optional(all->front()) : std::nullopt;
 }
 
+std::optional<Problem> ValueTable::useCheckpoint(const QString &)
+{
+    return noCheckpoint();
+}
+
+Problem noCheckpoint()
+{
+    return Problem::badInput(
+        Problem::Code::Unsuitable,
+        ModelText::tr("A checkpoint is for boards of one game that only clears cells, such as cram "
+                      "or matrix, under normal play. Leave it out."));
+}
+
 namespace {
 
 /// Values of a game that clears cells, on boards of all sizes.
@@ -74,10 +89,14 @@ public:
         });
     }
 
+    std::optional<Problem> useCheckpoint(const QString &path) override { return m_search.useCheckpoint(path); }
+    std::optional<Problem> writeCheckpoint() override { return m_search.writeCheckpoint(); }
+
 private:
     template <class Answer, class Query>
     Result<Answer> searched(const Rules &rules, Cells position, SearchBudget &budget, Query query)
     {
+        m_search.setThreads(budget.limits().usesBothCores && WorkerPair::isUseful() ? 2 : 1);
         const quint64 before = m_search.movesLookedAt();
         const std::optional<Answer> found = query(rules.clearingGame()->boardOf(position));
         budget.addSearched(m_search.movesLookedAt() - before);

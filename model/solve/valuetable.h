@@ -31,7 +31,16 @@ public:
     /// One of them, also where there are too many to list; std::nullopt if none is found.
     virtual std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target,
                                                             SearchBudget &budget);
+
+    /// Goes on from what an earlier process wrote to the file at \a path, if it exists, and writes to it from now on.
+    /// The default implementation refuses.
+    virtual std::optional<Problem> useCheckpoint(const QString &path);
+    /// Writes to the file now.
+    virtual std::optional<Problem> writeCheckpoint() { return std::nullopt; }
 };
+
+/// The refusal of a checkpoint for other positions than boards of one game.
+Problem noCheckpoint();
 
 /// Creates the table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);

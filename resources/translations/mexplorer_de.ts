@@ -1204,6 +1204,18 @@
         <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G; without it, a quarter of what is free.</source>
         <translation>Höchstens &lt;SIZE&gt; Speicher benutzen: eine Zahl von MiB oder wie in 512M, 2G; ohne die Option ein Viertel dessen, was frei ist.</translation>
     </message>
+    <message>
+        <source>Write what is found to &lt;FILE&gt; once a minute and at the end, and go on from it, if it exists: for boards of a game that only clears cells.</source>
+        <translation>Schreibt einmal in der Minute und am Ende in &lt;FILE&gt;, was gefunden ist, und setzt damit fort, wenn es die Datei gibt: für Bretter eines Spiels, das nur Felder leert.</translation>
+    </message>
+    <message>
+        <source>--checkpoint is for one position: leave it or --each out.</source>
+        <translation>--checkpoint gilt für eine Position: Lassen Sie es oder --each weg.</translation>
+    </message>
+    <message>
+        <source>What was found is in %1: the same command goes on from there.</source>
+        <translation>Was gefunden wurde, steht in %1: Derselbe Befehl setzt dort fort.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -9809,6 +9821,22 @@
     <message>
         <source>%1 needs more than %2 of memory, the limit; choose a smaller position, or allow more with --memory.</source>
         <translation>%1 braucht mehr als %2 Speicher, die Grenze; eine kleinere Stellung wählen oder mit --memory mehr erlauben.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its contents don&apos;t match its checksum. Take an older copy, or begin anew with another file.</source>
+        <translation>%1 ist beschädigt: Der Inhalt passt nicht zur Prüfsumme. Nehmen Sie eine ältere Kopie, oder beginnen Sie neu mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is no file of &apos;--checkpoint&apos;, and is left as it is. Choose another file.</source>
+        <translation>%1 ist keine Datei von „--checkpoint“ und bleibt, wie sie ist. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, not to %3. Choose another file.</source>
+        <translation>%1 gehört zu %2, nicht zu %3. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>A checkpoint is for boards of one game that only clears cells, such as cram or matrix, under normal play. Leave it out.</source>
+        <translation>Ein Zwischenstand ist für Bretter eines Spiels, das nur Felder leert, wie cram oder matrix, im normalen Spiel. Lassen Sie ihn weg.</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/commandrun.h"
+#include "tests/paths.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +45,9 @@ private slots:
     void answersLargeHeaps();
     void answersEachLine();
     void answersEachLineAsJson();
+    void goesOnFromACheckpoint();
+    void refusesCheckpoints_data();
+    void refusesCheckpoints();
 };
 
 void ValueCommandTest::printsExactJson_data()
@@ -119,7 +124,8 @@ void ValueCommandTest::printsText()
     QVERIFY(runValue({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
     const CommandRun help = runValue({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char *option : {"--misere", "--json", "--time", "--memory", "--max-positions", "--max-moves"})
+    for (const char *option :
+         {"--misere", "--json", "--time", "--memory", "--checkpoint", "--max-positions", "--max-moves"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
 }
 
@@ -388,6 +394,56 @@ void ValueCommandTest::answersEachLineAsJson()
             QVERIFY(answer[QStringLiteral("line")].toInt() == 2 &&
                     answer[QStringLiteral("problem")].toString().contains(QStringLiteral("no game of this name")));
     }
+}
+
+/// Each process knows what the ones before it have found.
+void ValueCommandTest::goesOnFromACheckpoint()
+{
+    QTemporaryDir folder;
+    QVERIFY(folder.isValid());
+    const QString path = folder.filePath(QStringLiteral("cram.checkpoint"));
+    qint64 size = 0;
+    for (int run = 0; run < 3; ++run) {
+        QProcess program;
+        program.start(paths::program(), {QStringLiteral("value"), QStringLiteral("cram:5x11"), QStringLiteral("--time"),
+                                         QStringLiteral("1"), QStringLiteral("--checkpoint"), path});
+        QVERIFY(program.waitForFinished(300'000));
+        QCOMPARE(program.exitCode(), 1);
+        const QString err = QString::fromUtf8(program.readAllStandardError());
+        QVERIFY2(
+            err.contains(QStringLiteral("What was found is in %1: the same command goes on from there.").arg(path)),
+            qPrintable(err));
+        QVERIFY(QFileInfo(path).size() > size);
+        size = QFileInfo(path).size();
+    }
+    const CommandRun other = runValue(
+        {QStringLiteral("cram:4x5 + cram:3x4"), QStringLiteral("--checkpoint"), path, QStringLiteral("--json")});
+    QCOMPARE(other.status, 0);
+    QVERIFY(other.out.contains(QStringLiteral("\"value\": 3"))); // 2 and 1
+    QVERIFY(QFileInfo(path).size() > size);
+}
+
+void ValueCommandTest::refusesCheckpoints_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("heaps") << QStringList{QStringLiteral("kayles:20")} << "boards of one game";
+    QTest::newRow("sum") << QStringList{QStringLiteral("cram:3x3 + nim:4")} << "boards of one game";
+    QTest::newRow("two games") << QStringList{QStringLiteral("cram:3x3 + matrix:3x3")} << "boards of one game";
+    QTest::newRow("misere") << QStringList{QStringLiteral("cram:3x3"), QStringLiteral("--misere")} << "normal play";
+    QTest::newRow("lines") << QStringList{QStringLiteral("positions.txt"), QStringLiteral("--each")}
+                           << "leave it or --each out";
+}
+
+void ValueCommandTest::refusesCheckpoints()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, words);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("checkpoint"));
+    const CommandRun result = runValue(arguments + QStringList{QStringLiteral("--checkpoint"), path});
+    checkRefusal(result, 2, words);
+    QVERIFY(!QFileInfo::exists(path));
 }
 
 MEXPLORER_TEST(ValueCommandTest)

@@ -53,7 +53,7 @@ void BoardMemoTest::keepsMostThatFits()
         const BoardShape part = randomPart(random, 6, 6);
         const auto value = static_cast<Value>(random() % 30);
         stored[part] = value;
-        memo.growIfFull();
+        memo.meetIfAsked();
         memo.store(part, {quint64(1) << 40, value});
         QVERIFY(memo.find(part).value);
     }
@@ -91,7 +91,7 @@ void BoardMemoTest::forgetsButNeverLies()
         const BoardShape part =
             randomPart(random, 1 + static_cast<int>(random() % 6), 1 + static_cast<int>(random() % 10));
         parts.push_back(part);
-        memo.growIfFull();
+        memo.meetIfAsked();
         memo.store(part, {0, valueOf(part)});
         QCOMPARE(*memo.find(part).value, valueOf(part));                          // the latest entry is never dropped
         QVERIFY(memo.size() <= std::max(std::size_t(4), std::size_t(1) << bits)); // each part has four possible places
@@ -148,7 +148,7 @@ void BoardMemoTest::growsUnderManyThreads()
                                 before.ofFollowers != (expected.ofFollowers & valuesThrough(48))))
                     ++wrong;
                 found += isKnown;
-                memo.growIfFull();
+                memo.meetIfAsked();
                 memo.store(part, expected);
             }
             memo.leave();
