@@ -139,6 +139,7 @@ TimeLimit::~TimeLimit()
 void TimeLimit::check()
 {
     m_command.setProgress(m_job.done(), m_job.total());
+    m_command.setLeastValue(m_job.leastValue());
     const bool isOver = m_end.hasExpired();
     m_isOver.store(isOver, std::memory_order_relaxed);
     if (isOver || m_command.isCancelled())
@@ -190,6 +191,8 @@ void ProgressLine::run(const std::stop_token &stop)
         const quint64 done = m_control.done();
         const quint64 total = m_control.total();
         QString text = bar(done, total) + ProgressLine::text(m_what, done, total);
+        if (const quint64 least = m_control.leastValue(); least > 0)
+            text += CommandText::tr(", value at least %1").arg(least);
         if (!m_end.isForever())
             text += CommandText::tr(" (%n second(s) left)", nullptr,
                                     static_cast<int>((m_end.remainingTime() + 999) / 1000));

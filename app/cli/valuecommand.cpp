@@ -45,6 +45,7 @@ struct Answer
     std::vector<std::optional<std::vector<Value>>> componentInfinities = {};
     std::optional<Move> winningMove = {}; ///< one of them, if not all were found but one was
     bool isToldByLimit = false;           ///< the sentence of the limit says all that is known
+    quint64 leastValue = 0;               ///< of a position whose value wasn't found
 };
 
 Answer answerFrom(const Position &position, const Analysis &analysis)
@@ -173,6 +174,11 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
         analysis = timeLimit(position, time);
     if (!analysis && isUnanswered(analysis.problem())) {
         Answer known = knownOf(solver, position, convention, analysis.problem(), control);
+        if (!known.value && position.components.size() == 1) {
+            known.leastValue = time.job().leastValue();
+            if (known.leastValue > 0)
+                known.limit->message += u' ' + CommandText::tr("Its value is at least %1.").arg(known.leastValue);
+        }
         if (known.limit->code != Problem::Code::Listing)
             return known;
         if (auto some = solver.analyseForMove(position, convention, time.job()); some && !some->winningMoves.empty())
@@ -291,6 +297,8 @@ void writeAnswerJson(QTextStream &out, const Answer &answer, bool isOneLine = fa
             json.member("same_as", same);
         json.lineBreak();
         writeValue(json, answer.value, answer.infinity);
+        if (answer.leastValue > 0)
+            json.member("value_at_least", answer.leastValue);
         json.member("outcome",
                     answer.outcome == Outcome::Unknown ? std::nullopt : std::optional(outcomeLetter(answer.outcome)));
         json.member("winner", winner(answer.outcome));

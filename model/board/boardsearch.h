@@ -14,7 +14,7 @@ public:
     explicit BoardSearch(RulesPtr rules, int maxMemoBits = 32);
 
     /// The value of a position; std::nullopt if more than \a maxMoves moves would have to be examined, or when
-    /// cancelled, within a few milliseconds. Progress is counted in moves.
+    /// cancelled, within a few milliseconds. Progress is counted in moves; also reports the least possible value.
     std::optional<Value> value(const BoardShape &board, quint64 maxMoves, JobControl &control);
     /// Whether a position has the value \a target; often much faster than value().
     std::optional<bool> hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control);

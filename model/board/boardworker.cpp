@@ -107,8 +107,9 @@ std::optional<Value> BoardWorker::value(const BoardShape &board)
     lookUp(sum);
     const auto parts = sortedParts(sum);
     Value value = sum.known;
+    const bool isOnePart = parts.size() == 1 && sum.known == 0;
     for (const BoardShape &part : parts)
-        value ^= valueOf(part);
+        value ^= valueOf(part, isOnePart);
     return m_stopped ? std::nullopt : std::optional(value);
 }
 
@@ -284,12 +285,14 @@ std::optional<Value> BoardWorker::valueIn(const BoardShape &part, ValueSet wante
     return value;
 }
 
-Value BoardWorker::valueOf(const BoardShape &part)
+Value BoardWorker::valueOf(const BoardShape &part, bool isWholeBoard)
 {
     constexpr Value most = 64; // as a value is at most the number of ones
     for (Value value = 0; value < most && !m_stopped; ++value) {
         if (const std::optional<Value> found = valueIn(part, valuesThrough(value)))
             return *found;
+        if (isWholeBoard && !m_stopped)
+            m_control->setLeastValue(value + 1);
     }
     return most;
 }

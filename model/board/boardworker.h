@@ -64,7 +64,8 @@ private:
     /// The value if it is one of \a wanted, or known at once; std::nullopt if it isn't, or the query has to end.
     std::optional<Value> valueIn(const Sum &sum, ValueSet wanted);
     std::optional<Value> valueIn(const BoardShape &part, ValueSet wanted);
-    Value valueOf(const BoardShape &part);
+    /// If the part is the board in question, reports the values that it hasn't.
+    Value valueOf(const BoardShape &part, bool isWholeBoard = false);
     std::optional<Value> valueAtOnce(const BoardShape &part);
     /// The value of a part of the matrix game, which has at least as many columns as rows, if a table holds it.
     std::optional<Value> valueByTable(const BoardShape &part);

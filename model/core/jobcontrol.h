@@ -36,6 +36,14 @@ public:
         m_total.store(total, std::memory_order_relaxed);
         m_done.store(done, std::memory_order_relaxed);
     }
+    /// Reports what a search for a value has found so far: that it is at least \a value.
+    void setLeastValue(quint64 value)
+    {
+        quint64 before = m_leastValue.load(std::memory_order_relaxed);
+        while (before < value && !m_leastValue.compare_exchange_weak(before, value, std::memory_order_relaxed)) {
+        }
+    }
+    quint64 leastValue() const { return m_leastValue.load(std::memory_order_relaxed); }
     quint64 done() const { return m_done.load(std::memory_order_relaxed); }
     quint64 total() const { return m_total.load(std::memory_order_relaxed); }
 
@@ -70,6 +78,7 @@ private:
     const JobControl *m_job = nullptr; ///< dropping it cancels this one
     std::atomic<quint64> m_done = 0;
     std::atomic<quint64> m_total = 0;
+    std::atomic<quint64> m_leastValue = 0;
     std::atomic<Part> m_part = Part{0, 1};
 };
 

@@ -1216,6 +1216,14 @@
         <source>What was found is in %1: the same command goes on from there.</source>
         <translation>Was gefunden wurde, steht in %1: Derselbe Befehl setzt dort fort.</translation>
     </message>
+    <message>
+        <source>, value at least %1</source>
+        <translation>, Wert mindestens %1</translation>
+    </message>
+    <message>
+        <source>Its value is at least %1.</source>
+        <translation>Ihr Wert ist mindestens %1.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>

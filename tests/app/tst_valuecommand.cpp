@@ -48,6 +48,7 @@ private slots:
     void goesOnFromACheckpoint();
     void refusesCheckpoints_data();
     void refusesCheckpoints();
+    void tellsTheLeastValue();
 };
 
 void ValueCommandTest::printsExactJson_data()
@@ -441,6 +442,19 @@ void ValueCommandTest::refusesCheckpoints()
     const CommandRun result = runValue(arguments + QStringList{QStringLiteral("--checkpoint"), path});
     checkRefusal(result, 2, words);
     QVERIFY(!QFileInfo::exists(path));
+}
+
+void ValueCommandTest::tellsTheLeastValue()
+{
+    const QStringList arguments = {QStringLiteral("cram:6x7"), QStringLiteral("--max-moves"), QStringLiteral("400000")};
+    const CommandRun result = runValue(arguments);
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains(QStringLiteral(" Its value is at least 1.\n")), qPrintable(result.err));
+    const QJsonObject object = jsonOf(arguments);
+    QCOMPARE(object[QStringLiteral("value")], QJsonValue::Null);
+    QCOMPARE(object[QStringLiteral("value_at_least")], 1);
+    QCOMPARE(object[QStringLiteral("outcome")], QStringLiteral("N"));
+    QVERIFY(!jsonOf({QStringLiteral("cram:3x3")}).contains(QStringLiteral("value_at_least")));
 }
 
 MEXPLORER_TEST(ValueCommandTest)

@@ -130,6 +130,7 @@ private slots:
     void isTheSameWithTwoThreads();
     void findsEqualFormsEqual();
     void stopsAtItsLimit();
+    void reportsTheLeastValue();
     void stopsWhenCancelled();
     void cancelInTheMiddleLeavesItUsable();
 };
@@ -219,6 +220,7 @@ void BoardSearchTest::agreesWithTheDefinition_data()
         {"cram", {2, 8}},
         {"cram", {16, 1}},
         {"matrix", {4, 4}},
+        {"matrix", {4, 5}},
         {"matrix", {2, 9}},
         {"board{11 -> 00; 1/1 -> 0/0; 11/11 -> 00/00}", {4, 4}},
         {"board{11 -> 00; turned}", {4, 4}}, // Cram
@@ -539,6 +541,31 @@ void BoardSearchTest::cancelInTheMiddleLeavesItUsable()
             QCOMPARE(searched(search, 5, 5, cells), searched(fresh, 5, 5, cells));
         }
     }
+}
+
+/// What is reported when a search ends early is never more than the value, and it becomes the value.
+void BoardSearchTest::reportsTheLeastValue()
+{
+    for (const auto &[rows, columns, value] : {std::tuple(4, 7, 3), {5, 6, 2}, {3, 9, 1}, {3, 11, 0}}) {
+        std::optional<Value> found;
+        quint64 before = 0;
+        for (quint64 moves = 1000; !found; moves *= 2) {
+            QVERIFY(moves < enough);
+            BoardSearch search(cram());
+            search.setThreads(1);
+            JobControl control;
+            found = search.value(board(rows, columns, fullBoard(rows, columns)), moves, control);
+            QVERIFY(control.leastValue() >= before && control.leastValue() <= static_cast<quint64>(value));
+            before = control.leastValue();
+        }
+        QCOMPARE(found, Value(value));
+        QCOMPARE(before, static_cast<quint64>(value));
+    }
+    // It isn't known of a sum of parts.
+    BoardSearch search(cram());
+    JobControl control;
+    QVERIFY(search.value(board(8, 8, 0xffffffff00ffffff), enough, control));
+    QCOMPARE(control.leastValue(), quint64(0));
 }
 
 MEXPLORER_TEST(BoardSearchTest)
