@@ -7,10 +7,11 @@
 #include "app/cli/standardstreams.h"
 #include "model/core/instructionset.h"
 #include "model/core/jsonwriter.h"
+#include "model/core/memory.h"
 #include "model/core/visibletext.h"
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
-#include "model/sequence/periodproof.h"
+#include "model/sequence/periodsearch.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
 #include "model/sequence/splitrules.h"
@@ -33,6 +34,8 @@ struct SequenceRequest
     std::optional<quint64> asked; ///< the value of --terms
     SequenceOptions options;
     bool provePeriod = false;
+    bool isOpenEnded = false;       ///< the search for a period has no number of terms
+    std::optional<quint64> seconds; ///< of such a search; std::nullopt for an unlimited time
     bool json = false;
     bool isBlank = false; ///< values printed as text are left blank
     bool isCounted = false;
@@ -47,6 +50,8 @@ constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 constexpr quint64 usualSteps = 5'000'000'000;
 constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which compute 64 heaps at a time
+constexpr quint64 usualProofSeconds = 20;
+constexpr quint64 maxProofSeconds = 10'000'000;
 /// This many terms are fast, so that a period is searched in them even if fewer are requested.
 constexpr quint64 minSearch = 4096;
 
@@ -91,8 +96,8 @@ public:
                 "RULES",
                 CommandText::tr("The SG values of single heaps, and their period."),
                 "mexplorer sequence 'octal{0.77}' --terms 200 --prove-period",
-                {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions, m_json,
-                 m_blank, m_count, m_format}};
+                {m_terms, m_prove, m_time, m_at, m_output, m_resume, m_method, m_memory, m_maxMoves, m_instructions,
+                 m_json, m_blank, m_count, m_format}};
     }
 
     /// The request for a row of n cells, whose values the solver finds.
@@ -102,7 +107,7 @@ public:
         const std::optional<quint64> at = options.number(m_at, 0, maxAt);
         if (options.problem())
             return *options.problem();
-        for (const CommandOption *option : {&m_prove, &m_output, &m_resume, &m_method, &m_memory, &m_maxMoves,
+        for (const CommandOption *option : {&m_prove, &m_time, &m_output, &m_resume, &m_method, &m_memory, &m_maxMoves,
                                             &m_instructions, &m_blank, &m_count, &m_format}) {
             if (options.isSet(*option))
                 return Problem::badInput(
@@ -138,11 +143,22 @@ public:
                 Problem::Code::OptionConflict,
                 CommandText::tr("--count prints how often each value comes, and nothing else: leave --prove-period, "
                                 "--at, --blank and -o out."));
+        request.provePeriod = options.isSet(m_prove);
+        request.isOpenEnded = request.provePeriod && !request.asked && !request.at;
+        if (options.isSet(m_time) && !request.isOpenEnded)
+            return Problem::badInput(Problem::Code::OptionConflict,
+                                     CommandText::tr("--time limits the search of --prove-period when neither --terms "
+                                                     "nor --at is given: leave it out, or those."));
+        const std::optional<quint64> time = options.number(m_time, 1, maxProofSeconds);
+        if (options.problem())
+            return *options.problem();
+        request.seconds = time || options.isSet(m_maxMoves) ? time : usualProofSeconds;
         request.isBlank = options.isSet(m_blank);
         request.isCounted = options.isSet(m_count);
         request.rules = *rules;
         request.options = *engine;
-        request.provePeriod = options.isSet(m_prove);
+        if (request.isOpenEnded && !options.isSet(m_maxMoves))
+            request.options.maxSteps = SequenceOptions().maxSteps;
         request.json = options.isSet(m_json);
         const bool isNear = request.at && !request.provePeriod && *request.at < maxSequenceTerms;
         request.terms = request.asked.value_or(isNear ? *request.at + 1 : usualTerms);
@@ -194,8 +210,14 @@ private:
     CommandOption m_prove{
         "prove-period",
         CommandText::tr(
-            "Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the "
-            "theorem needs are computed, too.")};
+            "Look for a period and prove it: in the terms that --terms or --at asks for, and the values that the "
+            "theorem needs; without them in more and more terms, until one is proved or none can be, or until time "
+            "or memory ends.")};
+    CommandOption m_time{"time",
+                         CommandText::tr("End --prove-period without --terms after <N> seconds (%1, if no number of "
+                                         "moves is given).")
+                             .arg(groupedNumber(usualProofSeconds)),
+                         "N"};
     CommandOption m_at{
         "at",
         CommandText::tr(
@@ -218,7 +240,8 @@ private:
                                            "it, three quarters of what is free."),
                            "SIZE"};
     CommandOption m_maxMoves{"max-moves",
-                             CommandText::tr("Give up after looking at <N> moves (%1; %2 for octal games).")
+                             CommandText::tr("Give up after looking at <N> moves (%1; %2 for octal games; no limit for "
+                                             "--prove-period without --terms).")
                                  .arg(groupedNumber(usualSteps), groupedNumber(usualOctalSteps)),
                              "N"};
     CommandOption m_instructions{
@@ -236,8 +259,10 @@ private:
 struct Findings
 {
     std::optional<Period> period = {};
-    bool neverRepeats = false;           ///< no limit would change that
-    std::optional<Problem> problem = {}; ///< the reason why the computation ended early or was impossible
+    bool neverRepeats = false;               ///< no limit would change that
+    std::optional<PeriodSearchEnd> end = {}; ///< of a search without a number of terms
+    std::optional<Problem> unprovable = {};  ///< the reason why no period can be proved
+    std::optional<Problem> problem = {};     ///< the reason why the computation ended early or was impossible
 };
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms,
@@ -251,6 +276,31 @@ void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 ter
         json.endArray();
         writeLimit(json, problem);
     });
+}
+
+QString searchEndWord(PeriodSearchEnd end)
+{
+    switch (end) {
+    case PeriodSearchEnd::Proved:
+        return QStringLiteral("proved");
+    case PeriodSearchEnd::NeverPeriodic:
+        return QStringLiteral("never_periodic");
+    case PeriodSearchEnd::NoTheorem:
+        return QStringLiteral("no_theorem");
+    case PeriodSearchEnd::Time:
+        return QStringLiteral("time");
+    case PeriodSearchEnd::Memory:
+        return QStringLiteral("memory");
+    case PeriodSearchEnd::Moves:
+        return QStringLiteral("moves");
+    case PeriodSearchEnd::Terms:
+        return QStringLiteral("terms");
+    case PeriodSearchEnd::Cancelled:
+        return QStringLiteral("cancelled");
+    case PeriodSearchEnd::Fault:
+        break;
+    }
+    return QStringLiteral("fault");
 }
 
 void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findings &findings)
@@ -277,6 +327,8 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const Findi
         json.member("proved", period && period->proved);
         if (findings.neverRepeats)
             json.member("never_periodic", true);
+        if (findings.end)
+            json.member("end", searchEndWord(*findings.end));
         writeLimit(json, findings.problem);
     });
 }
@@ -374,12 +426,7 @@ QString notProved(const SequenceRequest &request, const SequenceEngine &engine, 
     }
     const QString game = engine.rules()->text();
     const QString terms = groupedNumber(request.search);
-    if (!request.asked) {
-        return CommandText::tr("No period of %1 shows in the first %2 terms, the limit when --terms isn't given; give "
-                               "more with --terms.")
-            .arg(game, terms);
-    }
-    if (*request.asked < request.search) {
+    if (request.asked && *request.asked < request.search) {
         return CommandText::tr("No period of %1 shows in the first %2 terms, the least number that is searched, more "
                                "than the %3 of --terms; give more than that with --terms.")
             .arg(game, terms, groupedNumber(*request.asked));
@@ -425,22 +472,85 @@ int answerAt(const SequenceRequest &request, const Result<quint64> &value, QText
     return value ? ExitStatus::done : report(value.problem(), err);
 }
 
+bool savesValues(const SequenceRequest &request)
+{
+    const QString file = request.output.path();
+    return !file.isEmpty() && sequenceFormat(file) == SequenceFormat::Saved;
+}
+
+/// True if the file to write is left as it is because a limit ended the computation: an existing one may have more
+/// values, unless the computation was resumed from it.
+bool leavesFile(const SequenceRequest &request, const Findings &findings)
+{
+    const bool isCut = findings.problem && findings.problem->kind == Problem::Kind::Limit;
+    const bool isSearchCut = findings.end && PeriodSearch{.end = *findings.end}.isCut() && savesValues(request);
+    const QString file = request.output.path();
+    return (isCut || isSearchCut) && file != request.resumed && QFileInfo::exists(file);
+}
+
+/// Returns what to do to find a period after a search that ended as \a findings say.
+QString adviceToGoOn(const SequenceRequest &request, const Findings &findings)
+{
+    QStringList advice;
+    if (findings.end == PeriodSearchEnd::Time)
+        advice << CommandText::tr("Allow more with --time, as in --time 600.");
+    else if (findings.end == PeriodSearchEnd::Memory)
+        advice << CommandText::tr("Allow more with --memory, as in --memory 4G.");
+    else if (findings.end == PeriodSearchEnd::Moves)
+        advice << CommandText::tr("Allow more with --max-moves.");
+    const QString file = quotation(request.output.path());
+    if (!savesValues(request))
+        advice << CommandText::tr(
+            "With -o FILE.mexseq the values are saved, and --resume FILE.mexseq goes on from them.");
+    else if (leavesFile(request, findings))
+        advice << CommandText::tr("%1 exists and may have more values, so it was left as it is; go on from it with "
+                                  "--resume %1.")
+                      .arg(file);
+    else
+        advice << CommandText::tr("The values are in %1: go on from them with --resume %1.").arg(file);
+    return advice.join(u' ');
+}
+
+/// Returns the limit that ended a search without a number of terms, how far it got, and what to do.
+QString searchEnded(const SequenceRequest &request, const SequenceEngine &engine, const Findings &findings)
+{
+    const QString game = engine.rules()->text();
+    const QString terms = groupedNumber(engine.termCount());
+    QString sentence;
+    if (findings.end == PeriodSearchEnd::Time)
+        sentence =
+            CommandText::tr("No period of %1 is proved after %n second(s), the limit; its first %2 values are known.",
+                            nullptr, static_cast<int>(request.seconds.value_or(0)))
+                .arg(game, terms);
+    else if (findings.end == PeriodSearchEnd::Memory)
+        sentence =
+            CommandText::tr("No period of %1 is proved by its first %2 values, and more of them need more memory "
+                            "than %3, the limit.")
+                .arg(game, terms, memoryText(engine.memoryLimit()));
+    else if (findings.end == PeriodSearchEnd::Moves)
+        sentence = CommandText::tr("No period of %1 is proved by its first %2 values, after looking at %3 moves, the "
+                                   "limit.")
+                       .arg(game, terms, groupedNumber(request.options.maxSteps));
+    else
+        sentence = CommandText::tr("No period of %1 is proved by its first %2 values, the most that can be computed.")
+                       .arg(game, terms);
+    return sentence + u' ' + adviceToGoOn(request, findings);
+}
+
 /// Writes the known values: all that were requested, or those computed until a job was cancelled.
 std::optional<Problem> writeValues(const SequenceRequest &request, const SequenceEngine &engine,
-                                   const std::optional<Problem> &problem, QTextStream &out)
+                                   const Findings &findings, QTextStream &out)
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
+    const std::optional<Problem> &problem = findings.problem;
     if (const QString file = request.output.path(); !file.isEmpty()) {
-        // An existing file may have more values, unless the computation was resumed from it.
-        const bool isCut = problem && problem->kind == Problem::Kind::Limit;
-        if (terms == 0 || (isCut && file != request.resumed && QFileInfo::exists(file)))
+        if (terms == 0 || leavesFile(request, findings))
             return {};
         JobControl control; // a second Ctrl-C ends the program, and the file is unchanged
         const ProgressLine progress(CommandText::tr("Writing the file"), control);
         // All known values are saved, so that the computation can be resumed.
-        const bool isSaved = sequenceFormat(file) == SequenceFormat::Saved;
-        const auto written =
-            saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms, file, control);
+        const auto written = saveSequence(engine.rules()->text(), engine.values(),
+                                          savesValues(request) ? engine.termCount() : terms, file, control);
         return written ? request.output.finish(out) : std::optional(written.problem());
     }
     if (request.provePeriod || request.at)
@@ -456,6 +566,14 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     return {};
 }
 
+/// Searches a period until one is proved or none can be, or until a limit ends the search.
+PeriodSearch searchWithoutEnd(const SequenceRequest &request, SequenceEngine &engine, JobControl &control)
+{
+    TimeLimit time(control, request.seconds);
+    const ProgressLine progress(CommandText::tr("Values until the next look for a period"), control, time.end());
+    return searchPeriod(engine, maxSequenceTerms, time.job(), control);
+}
+
 Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobControl &control)
 {
     Findings findings;
@@ -465,10 +583,21 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
         if (!known)
             return {.problem = known.problem()};
     }
-    const ProgressLine progress(CommandText::tr("Computing values"), control);
     findings.neverRepeats = neverRepeats(*engine.rules());
+    if (request.isOpenEnded) {
+        const PeriodSearch search = searchWithoutEnd(request, engine, control);
+        findings.period = search.period;
+        findings.end = search.end;
+        if (search.problem && (search.end == PeriodSearchEnd::Cancelled || search.end == PeriodSearchEnd::Fault)) {
+            findings.problem = search.problem;
+            return findings;
+        }
+        if (search.end == PeriodSearchEnd::NoTheorem)
+            findings.unprovable = search.problem;
+    }
+    const ProgressLine progress(CommandText::tr("Computing values"), control);
     const bool looksForPeriod = request.at && !hasLaw(*engine.rules());
-    if (request.provePeriod || looksForPeriod) {
+    if (!request.isOpenEnded && (request.provePeriod || looksForPeriod)) {
         const quint64 terms =
             request.at && !request.provePeriod ? std::min(request.search, *request.at + 1) : request.search;
         const auto found = provePeriod(engine, terms, control);
@@ -495,6 +624,14 @@ Problem withOption(Problem problem, const SequenceOptions &options)
     return problem;
 }
 
+QString whyNotProved(const SequenceRequest &request, const SequenceEngine &engine, const Findings &findings)
+{
+    if (findings.unprovable)
+        return findings.unprovable->message + u' ' +
+               CommandText::tr("With --terms N, a period that shows in so many values is found, without a proof.");
+    return request.isOpenEnded ? searchEnded(request, engine, findings) : notProved(request, engine, findings.period);
+}
+
 int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 {
     SequenceEngine engine(request.rules, request.options);
@@ -504,15 +641,18 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
         return report(*problem, err);
     if (problem)
         problem = withOption(*problem, request.options);
-    if (const auto unwritten = writeValues(request, engine, problem, out))
+    const bool isAnswered = (findings.period && findings.period->proved) || findings.neverRepeats;
+    std::optional<Problem> unproved;
+    if (request.provePeriod && !problem && !isAnswered) // before the file is written, which then exists
+        unproved = Problem::limit(Problem::Code::HeapSize, whyNotProved(request, engine, findings));
+    if (const auto unwritten = writeValues(request, engine, findings, out))
         return report(*unwritten, err);
     if (request.at)
         return answerAt(request, valueAt(request, engine, findings), out, err);
     if (!request.provePeriod)
         return problem ? report(*problem, err) : ExitStatus::done;
-    const bool isAnswered = (findings.period && findings.period->proved) || findings.neverRepeats;
-    if (!problem && !isAnswered)
-        problem = Problem::limit(Problem::Code::HeapSize, notProved(request, engine, findings.period));
+    if (!problem)
+        problem = unproved;
     if (request.json)
         writePeriodJson(out, engine, findings);
     else

@@ -104,9 +104,8 @@ Result<LawReport> findHeapLaws(const RulesPtr &rules, std::optional<quint64> ter
     options.maxSteps = !terms ? usualMoves : SplitRules::of(*rules) ? mostOctalMoves : mostMoves;
     SequenceEngine engine(rules, options);
     constexpr quint64 searched = 4096; // fast for the games that a theorem is about
-    const bool mayBeProved = movesOf<Subtraction>(*rules) || movesOf<AllBut>(*rules) || movesOf<TakeAndBreak>(*rules);
-    const Result<std::optional<Period>> period =
-        provePeriod(engine, mayBeProved ? std::max(values.found + 1, searched) : values.found + 1, control);
+    const Result<std::optional<Period>> period = provePeriod(
+        engine, hasPeriodTheorem(*rules) ? std::max(values.found + 1, searched) : values.found + 1, control);
     const Result<quint64> known = period || period.problem().kind == Problem::Kind::Limit
                                       ? engine.extend(2 * values.found + 1, control)
                                       : Result<quint64>(period.problem());

@@ -67,6 +67,7 @@ public:
     /// The shortest run for a conjecture among \a terms values.
     quint64 minRun(quint64 terms) const { return std::max<quint64>({16, terms / 8, m_reach}); }
 
+    bool hasTheorem() const { return m_theorem != PeriodTheorem::None; }
     bool growsForever() const { return m_theorem == PeriodTheorem::AllBut; }
 
     Period conjecture(const TailPeriod &seen, quint64 terms, quint64 saltus = 0) const
@@ -78,7 +79,7 @@ public:
         period.saltus = saltus;
         period.checkedThrough = terms - 1;
         period.neededThrough = bound(period);
-        period.proved = m_theorem != PeriodTheorem::None && period.neededThrough < terms;
+        period.proved = hasTheorem() && period.neededThrough < terms;
         if (period.proved)
             period.checkedThrough = period.neededThrough;
         return period;
@@ -182,6 +183,11 @@ Result<quint64> extendByPeriod(SequenceEngine &engine, quint64 terms, JobControl
         }
     }
     return engine.extend(terms, control);
+}
+
+bool hasPeriodTheorem(const Rules &rules)
+{
+    return PeriodRule(rules).hasTheorem();
 }
 
 bool neverRepeats(const Rules &rules)

@@ -19,6 +19,8 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
 /// the values grow: once it is proved, the other values are copies.
 Result<quint64> extendByPeriod(SequenceEngine &engine, quint64 terms, JobControl &control);
 
+/// True if a theorem known here could prove a period of the values, if they have one. Rules with a formula need none.
+bool hasPeriodTheorem(const Rules &rules);
 /// True if the values are known to have no period, as for division games.
 bool neverRepeats(const Rules &rules);
 /// States that there is no period, or that none was found in the first \a terms values. Marked, for a Sentence.
