@@ -147,8 +147,8 @@ public:
         request.isOpenEnded = request.provePeriod && !request.asked && !request.at;
         if (options.isSet(m_time) && !request.isOpenEnded)
             return Problem::badInput(Problem::Code::OptionConflict,
-                                     CommandText::tr("--time limits the search of --prove-period when neither --terms "
-                                                     "nor --at is given: leave it out, or those."));
+                                     CommandText::tr("--time is for --prove-period without --terms and --at: give it "
+                                                     "that way, or leave it out."));
         const std::optional<quint64> time = options.number(m_time, 1, maxProofSeconds);
         if (options.problem())
             return *options.problem();
@@ -494,6 +494,8 @@ QString adviceToGoOn(const SequenceRequest &request, const Findings &findings)
     QStringList advice;
     if (findings.end == PeriodSearchEnd::Time)
         advice << CommandText::tr("Allow more with --time, as in --time 600.");
+    else if (findings.end == PeriodSearchEnd::Memory && request.options.usableMemory() != request.options.memoryLimit)
+        advice << CommandText::tr("Close other programs, so that more is free.");
     else if (findings.end == PeriodSearchEnd::Memory)
         advice << CommandText::tr("Allow more with --memory, as in --memory 4G.");
     else if (findings.end == PeriodSearchEnd::Moves)

@@ -644,10 +644,6 @@
         <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
     </message>
     <message>
-        <source>Look for a period in these terms (1,000,000 without --terms), and prove it; the values that the theorem needs are computed, too.</source>
-        <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
-    </message>
-    <message>
         <source>Compute by &lt;METHOD&gt;: %1.</source>
         <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
     </message>
@@ -864,10 +860,6 @@
         <translation>Periode %1, Vorperiode %2, keine Ausnahmen.</translation>
     </message>
     <message>
-        <source>No period of %1 shows in the first %2 terms, the limit when --terms isn&apos;t given; give more with --terms.</source>
-        <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; so viele werden ohne --terms durchsucht. Mehr gibt --terms an.</translation>
-    </message>
-    <message>
         <source>No period of %1 shows in the first %2 terms, the least number that is searched, more than the %3 of --terms; give more than that with --terms.</source>
         <translation>In den ersten %2 Gliedern zeigt sich keine Periode von %1; so viele werden mindestens durchsucht, mehr als die %3 von --terms. Noch mehr gibt --terms an.</translation>
     </message>
@@ -925,10 +917,6 @@
     <message>
         <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G; without it, three quarters of what is free.</source>
         <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl von MiB oder wie 512M, 2G; ohne diese Option drei Viertel des freien Speichers.</translation>
-    </message>
-    <message>
-        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for octal games).</source>
-        <translation>Nach &lt;N&gt; betrachteten Zügen aufgeben (%1; %2 bei Oktalspielen).</translation>
     </message>
     <message>
         <source>No puzzle of this kind was found among positions like %1 under normal play. %2 is usually played so that the player who makes the last move loses; use --misere.</source>
@@ -1219,6 +1207,73 @@
     <message>
         <source>, value at least %1</source>
         <translation>, Wert mindestens %1</translation>
+    </message>
+    <message>
+        <source>Look for a period and prove it: in the terms that --terms or --at asks for, and the values that the theorem needs; without them in more and more terms, until one is proved or none can be, or until time or memory ends.</source>
+        <translation>Eine Periode suchen und beweisen: in den Gliedern, die --terms oder --at verlangt, und den Werten, die der Satz braucht; ohne diese in immer mehr Gliedern, bis eine bewiesen ist, keine bewiesen werden kann oder Zeit oder Speicher enden.</translation>
+    </message>
+    <message>
+        <source>End --prove-period without --terms after &lt;N&gt; seconds (%1, if no number of moves is given).</source>
+        <translation>--prove-period ohne --terms nach &lt;N&gt; Sekunden beenden (%1, wenn keine Zahl von Zügen angegeben ist).</translation>
+    </message>
+    <message>
+        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for octal games; no limit for --prove-period without --terms).</source>
+        <translation>Nach &lt;N&gt; betrachteten Zügen aufgeben (%1; %2 bei Oktalspielen; ohne Grenze bei --prove-period ohne --terms).</translation>
+    </message>
+    <message>
+        <source>Allow more with --time, as in --time 600.</source>
+        <translation>Mehr erlaubt --time, etwa --time 600.</translation>
+    </message>
+    <message>
+        <source>Allow more with --max-moves.</source>
+        <translation>Mehr erlaubt --max-moves.</translation>
+    </message>
+    <message>
+        <source>With -o FILE.mexseq the values are saved, and --resume FILE.mexseq goes on from them.</source>
+        <translation>Mit -o DATEI.mexseq werden die Werte gespeichert, und --resume DATEI.mexseq setzt sie fort.</translation>
+    </message>
+    <message>
+        <source>%1 exists and may have more values, so it was left as it is; go on from it with --resume %1.</source>
+        <translation>%1 gibt es schon, vielleicht mit mehr Werten, und wurde nicht verändert; von dort geht es mit --resume %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The values are in %1: go on from them with --resume %1.</source>
+        <translation>Die Werte stehen in %1: von dort geht es mit --resume %1 weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No period of %1 is proved after %n second(s), the limit; its first %2 values are known.</source>
+        <translation>
+            <numerusform>Nach %n Sekunde, der Grenze, ist keine Periode von %1 bewiesen; die ersten %2 Werte sind bekannt.</numerusform>
+            <numerusform>Nach %n Sekunden, der Grenze, ist keine Periode von %1 bewiesen; die ersten %2 Werte sind bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No period of %1 is proved by its first %2 values, and more of them need more memory than %3, the limit.</source>
+        <translation>Mit den ersten %2 Werten von %1 ist keine Periode bewiesen, und mehr Werte brauchen mehr Speicher als %3, die Grenze.</translation>
+    </message>
+    <message>
+        <source>No period of %1 is proved by its first %2 values, after looking at %3 moves, the limit.</source>
+        <translation>Mit den ersten %2 Werten von %1 ist keine Periode bewiesen, nach %3 betrachteten Zügen, der Grenze.</translation>
+    </message>
+    <message>
+        <source>No period of %1 is proved by its first %2 values, the most that can be computed.</source>
+        <translation>Mit den ersten %2 Werten von %1 ist keine Periode bewiesen; mehr können nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Values until the next look for a period</source>
+        <translation>Werte bis zur nächsten Suche nach einer Periode</translation>
+    </message>
+    <message>
+        <source>With --terms N, a period that shows in so many values is found, without a proof.</source>
+        <translation>Mit --terms N wird eine Periode, die sich in so vielen Werten zeigt, gefunden, ohne Beweis.</translation>
+    </message>
+    <message>
+        <source>--time is for --prove-period without --terms and --at: give it that way, or leave it out.</source>
+        <translation>--time ist für --prove-period ohne --terms und --at: so angeben oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Close other programs, so that more is free.</source>
+        <translation>Andere Programme schließen, damit mehr frei ist.</translation>
     </message>
     <message>
         <source>Its value is at least %1.</source>
@@ -9841,6 +9896,18 @@
     <message>
         <source>%1 belongs to %2, not to %3. Choose another file.</source>
         <translation>%1 gehört zu %2, nicht zu %3. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>No period of %1 can be proved here: a move leaves two heaps that must differ, and no theorem known here is about such moves.</source>
+        <translation>Eine Periode von %1 kann hier nicht bewiesen werden: Ein Zug hinterlässt zwei Haufen, die verschieden sein müssen, und kein hier bekannter Satz handelt von solchen Zügen.</translation>
+    </message>
+    <message>
+        <source>No period of %1 can be proved here: a move may leave four heaps or five, and the theorems known here are about three at most.</source>
+        <translation>Eine Periode von %1 kann hier nicht bewiesen werden: Ein Zug kann vier oder fünf Haufen hinterlassen, und die hier bekannten Sätze handeln von höchstens dreien.</translation>
+    </message>
+    <message>
+        <source>No period of %1 can be proved here: the theorems known here are about numbers that may, or may not, be taken, and about octal and hexadecimal games.</source>
+        <translation>Eine Periode von %1 kann hier nicht bewiesen werden: Die hier bekannten Sätze handeln von Zahlen, die genommen oder nicht genommen werden dürfen, und von Oktal- und Hexadezimalspielen.</translation>
     </message>
     <message>
         <source>A checkpoint is for boards of one game that only clears cells, such as cram or matrix, under normal play. Leave it out.</source>

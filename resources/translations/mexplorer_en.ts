@@ -61,6 +61,13 @@
             <numerusform>%1 isn&apos;t solved in %n seconds, the limit; choose a smaller position, or allow more time with --time.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No period of %1 is proved after %n second(s), the limit; its first %2 values are known.</source>
+        <translation>
+            <numerusform>No period of %1 is proved after %n second, the limit; its first %2 values are known.</numerusform>
+            <numerusform>No period of %1 is proved after %n seconds, the limit; its first %2 values are known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ExerciseView</name>
