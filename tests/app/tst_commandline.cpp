@@ -117,7 +117,8 @@ void CommandLineTest::helps_data()
                            << QStringList{"mexplorer graph GAME", "--output",    "--merge",
                                           "--max-positions",      "--max-moves", "tex"};
     QTest::newRow("sequence") << QStringList{"sequence", "--help"}
-                              << QStringList{"mexplorer sequence RULES", "--terms", "--prove-period", "--json"};
+                              << QStringList{"mexplorer sequence RULES", "--terms", "--prove-period", "--time",
+                                             "--json"};
     QTest::newRow("play") << QStringList{"play", "--help"} << QStringList{"mexplorer play GAME", "--level", "--seed"};
 }
 

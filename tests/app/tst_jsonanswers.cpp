@@ -50,9 +50,11 @@ QStringList promisedMembers(const QStringList &arguments)
     if (command == QStringLiteral("exercises"))
         return {"seed", "exercises"};
     if (command == QStringLiteral("sequence") && arguments.contains(QStringLiteral("--prove-period")) &&
-        !arguments.contains(QStringLiteral("--at")))
-        return {"rules",           "preperiod",      "period",  "last_exception",
-                "checked_through", "needed_through", "theorem", "proved"};
+        !arguments.contains(QStringLiteral("--at"))) {
+        const QStringList members = {"rules",           "preperiod",      "period",  "last_exception",
+                                     "checked_through", "needed_through", "theorem", "proved"};
+        return arguments.contains(QStringLiteral("--terms")) ? members : members + QStringList{"end"};
+    }
     if (command == QStringLiteral("sequence") && arguments.contains(QStringLiteral("--count")))
         return {"rules", "terms", "counts", "p_positions"};
     if (command == QStringLiteral("sequence"))
@@ -167,7 +169,10 @@ void JsonAnswersTest::printsOneObject_data()
     row("sequence kayles --terms 3 --memory 9T", 2);
     row("sequence kayles --prove-period", 0);
     row("sequence octal{0.6} --terms 5000 --prove-period", 1);
-    row("sequence octal{0.376} --memory 1 --prove-period", 1);
+    row("sequence octal{0.376} --memory 1 --prove-period --time 10000", 1);
+    row("sequence octal{0.6} --prove-period --max-moves 100000", 1);
+    row("sequence grundy --prove-period", 1);
+    row("sequence divide{2,3} --prove-period", 0);
     row("sequence divide{2,3} --prove-period --terms 5000", 0);
     row("sequence nim --at 1000000000000000000", 0);
     row("sequence octal{0.6} --at 1000000000000 --terms 100", 1);

@@ -42,6 +42,10 @@ private slots:
     void periodAsJson_data();
     void periodAsJson();
     void periodAsText();
+    void searchWithoutTerms_data();
+    void searchWithoutTerms();
+    void searchGoesOn();
+    void searchIsCancelled();
     void exitStatus_data();
     void exitStatus();
     void fileThatCannotBeWritten();
@@ -147,6 +151,104 @@ void SequenceCommandTest::periodAsText()
                  "Guy–Smith: G(n + 34) = G(n) for 52 ≤ n < 141, checked through n = 174, so it holds for ever.\n"));
 }
 
+void SequenceCommandTest::searchWithoutTerms_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QStringList>("sentences");
+    const auto row = [](const char *arguments, const char *end, int status, const QStringList &sentences) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments) << QString::fromLatin1(end) << status << sentences;
+    };
+    row("kayles", "proved", 0, {"Period 12, preperiod 71,", "it holds for ever"});
+    row("octal{0.156}", "proved", 0, {"Period 349, preperiod 3,479, last exception 3,478."});
+    row("kayles --time 1000", "proved", 0, {"Period 12"});
+    row("nim", "proved", 0, {"G(n) = n for every n"});
+    row("divide{2,3}", "never_periodic", 0, {"The values are not periodic"});
+    row("grundy", "no_theorem", 1, {"two heaps that must differ", "With --terms N"});
+    row("hex{0.Z}", "no_theorem", 1, {"four heaps or five"});
+    row("octal{0.6} --time 1", "time", 1,
+        {"No period of octal{0.6} is proved after 1 second", "--time 600", "-o FILE.mexseq", "--resume"});
+    row("octal{0.376} --memory 1 --time 10000", "memory", 1,
+        {"values, and more of them need more memory than 1 MiB, the limit", "--memory 4G", "--resume"});
+    row("octal{0.6} --max-moves 1000000", "moves", 1, {"after looking at 1,000,000 moves, the limit", "--max-moves."});
+    // The arithmetic period of a game whose saltus is no power of two is only seen.
+    row("hex{0.3F} --max-moves 1000000", "moves", 1, {"Seen: G(n + 6) = G(n) + 3", "more with --max-moves."});
+}
+
+void SequenceCommandTest::searchWithoutTerms()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, end);
+    QFETCH(int, status);
+    QFETCH(QStringList, sentences);
+    const QStringList call = (arguments + QStringLiteral(" --prove-period")).split(u' ');
+    const CommandRun text = callSequence(call);
+    QCOMPARE(text.status, status);
+    QCOMPARE(text.err.count(u'\n'), status);
+    for (const QString &sentence : sentences)
+        QVERIFY2((text.out + text.err).contains(sentence), qPrintable(text.out + text.err));
+    const CommandRun run = callSequence(call + QStringList{QStringLiteral("--json")});
+    const QJsonObject json = run.json();
+    QCOMPARE(run.status, status);
+    QCOMPARE(json[QStringLiteral("end")].toString(), end);
+    QCOMPARE(json[QStringLiteral("proved")].toBool(), end == QStringLiteral("proved"));
+    QCOMPARE(json.contains(QStringLiteral("limit")), status == 1);
+    if (status == 1)
+        QCOMPARE(json[QStringLiteral("limit")].toString() + u'\n', run.err);
+}
+
+/// A search that was ended goes on from the file of its values, which a later one doesn't replace by fewer.
+void SequenceCommandTest::searchGoesOn()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("s.mexseq"));
+    const QStringList call = words("octal{0.156} --prove-period --json --max-moves");
+    const auto checkedThrough = [](const CommandRun &run) {
+        return run.json()[QStringLiteral("checked_through")].toInteger();
+    };
+    const auto bytes = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const CommandRun first = callSequence(call + QStringList{"100000", "-o", path});
+    QCOMPARE(first.status, 1);
+    QVERIFY2(first.err.contains(QStringLiteral("The values are in %1").arg(path)), qPrintable(first.err));
+    const QByteArray before = bytes();
+    QVERIFY(!before.isEmpty());
+    const CommandRun fewer = callSequence(call + QStringList{"10000", "-o", path});
+    QCOMPARE(fewer.status, 1);
+    QVERIFY2(fewer.err.contains(QStringLiteral("was left as it is")), qPrintable(fewer.err));
+    QCOMPARE(bytes(), before);
+    QVERIFY(checkedThrough(fewer) < checkedThrough(first));
+    const CommandRun more = callSequence(call + QStringList{"100000", "--resume", path, "-o", path});
+    QCOMPARE(more.status, 1);
+    QVERIFY(checkedThrough(more) > checkedThrough(first));
+    QVERIFY(bytes() != before);
+    const CommandRun last = callSequence(call + QStringList{"1000000000", "--resume", path, "-o", path});
+    QCOMPARE(last.status, 0);
+    QCOMPARE(last.json()[QStringLiteral("period")].toInt(), 349);
+    // The values of a table are all known, whatever ended the search.
+    const QString table = dir.filePath(QStringLiteral("s.csv"));
+    for (int round = 0; round < 2; ++round) {
+        QCOMPARE(callSequence(call + QStringList{"100000", "-o", table}).status, 1);
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 101);
+        QVERIFY(file.remove() || round == 1);
+    }
+}
+
+void SequenceCommandTest::searchIsCancelled()
+{
+    JobControl job;
+    job.cancel();
+    const CommandJobScope scope(job);
+    const CommandRun run = callSequence(words("octal{0.6} --prove-period --json"));
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.json()[QStringLiteral("end")].toString(), QStringLiteral("cancelled"));
+}
+
 void SequenceCommandTest::exitStatus_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -169,7 +271,14 @@ void SequenceCommandTest::exitStatus_data()
         << "The values are not periodic: with a period p, a large heap of m tokens that p divides and "
            "one of 2 · m would have the same value, but a move leads from 2 · m to m.";
     QTest::newRow("memory size") << "nim --terms 9 --memory 2T" << 2 << "as in 512M or 2G, not '2T'";
-    QTest::newRow("memory for a proof") << "octal{0.376} --memory 1 --prove-period" << 1 << "--memory 4G";
+    QTest::newRow("time without a search")
+        << "kayles --time 5" << 2 << "--time is for --prove-period without --terms and --at";
+    QTest::newRow("time with terms") << "kayles --prove-period --terms 100 --time 5" << 2 << "--time is for";
+    QTest::newRow("time with a far value") << "kayles --prove-period --at 100 --time 5" << 2 << "--time is for";
+    QTest::newRow("no time") << "kayles --prove-period --time 0" << 2 << "--time takes a number from 1";
+    QTest::newRow("time for a row") << "row{11->00}:1*n --time 5" << 2 << "leave --time out";
+    QTest::newRow("memory for a proof") << "octal{0.376} --memory 1 --terms 1000000 --prove-period" << 1
+                                        << "--memory 4G";
     QTest::newRow("method") << "kayles --method magic" << 2 << "automatic, plain, scan, sparse, parity";
     QTest::newRow("parity") << "kayles --method parity" << 2 << "an even, or all an odd number of tokens";
     QTest::newRow("no split") << "nim --method scan" << 2 << "choose 'plain'";
