@@ -65,7 +65,7 @@ const BoardTable *BoardTables::ofBox(const BoardMoves &moves, quint64 examined)
     const auto columns = static_cast<std::size_t>(moves.columns());
     if (rows * columns > BoardTable::maxCells)
         return nullptr;
-    std::atomic<const BoardTable *> &place = m_ofBox[rows * (BoardTable::maxCells + 1) + columns];
+    std::atomic<const BoardTable *> &place = m_ofBox[rows * sides + columns];
     if (const BoardTable *made = place.load(std::memory_order_acquire))
         return made;
     if (examined < BoardTable::cost(moves) / perMove)

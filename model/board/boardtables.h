@@ -24,9 +24,10 @@ public:
 
 private:
     static constexpr std::size_t matrixSizes = 8;
+    static constexpr std::size_t sides = BoardTable::maxCells + 1;
 
     std::mutex m_mutex; ///< held while a table is made
-    std::array<std::atomic<const BoardTable *>, (BoardTable::maxCells + 1) * (BoardTable::maxCells + 1)> m_ofBox = {};
+    std::array<std::atomic<const BoardTable *>, sides *sides> m_ofBox = {};
     std::array<std::atomic<const MatrixTable *>, matrixSizes> m_ofMatrix = {};
     std::array<std::atomic<bool>, matrixSizes> m_isTooLarge = {}; ///< for the memory
     std::vector<std::unique_ptr<const BoardTable>> m_boxTables;

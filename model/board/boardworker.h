@@ -83,9 +83,9 @@ private:
     BoardTables &m_tables;
     BusyParts &m_busyParts;
     BoardCheckpoint *m_checkpoint = nullptr;
-    std::array<std::unique_ptr<const BoardMoves>, 64 * 64> m_moves; ///< by rows and columns
-    std::vector<BoardShape> m_parts;                                ///< of the positions that are being searched
-    std::vector<Sum> m_sums;                                        ///< their followers that are still to be examined
+    std::array<std::unique_ptr<const BoardMoves>, std::size_t(64) * 64> m_moves; ///< by rows and columns
+    std::vector<BoardShape> m_parts; ///< of the positions that are being searched
+    std::vector<Sum> m_sums;         ///< their followers that are still to be examined
     quint64 m_lookedAt = 0;
 
     // The current question.
