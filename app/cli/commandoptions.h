@@ -107,6 +107,9 @@ Result<quint64> memorySize(const QString &text);
 /// The options for the limits of a command's solver.
 struct LimitOptions
 {
+    static constexpr quint64 usualSeconds = 20;       ///< of a command with a limit of time, if nothing else is given
+    static constexpr quint64 maxSeconds = 10'000'000; ///< that can be given
+
     CommandOption positions{"max-positions",
                             CommandText::tr("Give up when more than <N> positions have to be remembered (%1).")
                                 .arg(groupedNumber(SolverLimits().maxPositions)),

@@ -50,8 +50,6 @@ constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 constexpr quint64 usualSteps = 5'000'000'000;
 constexpr quint64 usualOctalSteps = 20'000'000'000; ///< of the fast methods, which compute 64 heaps at a time
-constexpr quint64 usualProofSeconds = 20;
-constexpr quint64 maxProofSeconds = 10'000'000;
 /// This many terms are fast, so that a period is searched in them even if fewer are requested.
 constexpr quint64 minSearch = 4096;
 
@@ -149,10 +147,10 @@ public:
             return Problem::badInput(Problem::Code::OptionConflict,
                                      CommandText::tr("--time is for --prove-period without --terms and --at: give it "
                                                      "that way, or leave it out."));
-        const std::optional<quint64> time = options.number(m_time, 1, maxProofSeconds);
+        const std::optional<quint64> time = options.number(m_time, 1, LimitOptions::maxSeconds);
         if (options.problem())
             return *options.problem();
-        request.seconds = time || options.isSet(m_maxMoves) ? time : usualProofSeconds;
+        request.seconds = time || options.isSet(m_maxMoves) ? time : LimitOptions::usualSeconds;
         request.isBlank = options.isSet(m_blank);
         request.isCounted = options.isSet(m_count);
         request.rules = *rules;
@@ -216,7 +214,7 @@ private:
     CommandOption m_time{"time",
                          CommandText::tr("End --prove-period without --terms after <N> seconds (%1, if no number of "
                                          "moves is given).")
-                             .arg(groupedNumber(usualProofSeconds)),
+                             .arg(groupedNumber(LimitOptions::usualSeconds)),
                          "N"};
     CommandOption m_at{
         "at",

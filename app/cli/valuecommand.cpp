@@ -27,7 +27,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 usualSeconds = 20;
 constexpr quint64 unlimitedMoves = 1'000'000'000'000'000; ///< days
 
 /// The answer for a position, complete or as far as the limits allowed.
@@ -177,7 +176,7 @@ Result<Answer> answerTo(const Solver &solver, const Position &position, Conventi
         if (!known.value && position.components.size() == 1) {
             known.leastValue = time.job().leastValue();
             if (known.leastValue > 0)
-                known.limit->message += u' ' + CommandText::tr("Its value is at least %1.").arg(known.leastValue);
+                known.limit->message += u' ' + CommandText::tr("The value is at least %1.").arg(known.leastValue);
         }
         if (known.limit->code != Problem::Code::Listing)
             return known;
@@ -494,7 +493,7 @@ struct ValueOptions
                          "FORMAT", readGraphEndings()};
     CommandOption time{"time",
                        CommandText::tr("Give up after <N> seconds (%1, if no number of moves is given).")
-                           .arg(groupedNumber(usualSeconds)),
+                           .arg(groupedNumber(LimitOptions::usualSeconds)),
                        "N"};
     CommandOption memory{
         "memory",
@@ -535,9 +534,8 @@ struct ValueOptions
     /// The time for a question; std::nullopt if it is unlimited, as when a number of moves is given.
     std::optional<quint64> seconds(CommandOptions &options) const
     {
-        constexpr quint64 maxSeconds = 10'000'000;
-        const std::optional<quint64> given = options.number(time, 1, maxSeconds);
-        return given || options.isSet(limits.moves) ? given : usualSeconds;
+        const std::optional<quint64> given = options.number(time, 1, LimitOptions::maxSeconds);
+        return given || options.isSet(limits.moves) ? given : LimitOptions::usualSeconds;
     }
 };
 
@@ -747,7 +745,7 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         if (const auto problem = questions.writeCheckpoint(*position)) // an answer is still printed
             report(*problem, err);
         else if (!answer || answer->limit)
-            printMessage(CommandText::tr("What was found is in %1: the same command goes on from there.")
+            printMessage(CommandText::tr("The results so far are saved in %1; run the same command again to resume.")
                              .arg(quotation(checkpoint)),
                          err);
     }

@@ -1201,8 +1201,8 @@
         <translation>--checkpoint gilt für eine Position: Lassen Sie es oder --each weg.</translation>
     </message>
     <message>
-        <source>What was found is in %1: the same command goes on from there.</source>
-        <translation>Was gefunden wurde, steht in %1: Derselbe Befehl setzt dort fort.</translation>
+        <source>The results so far are saved in %1; run the same command again to resume.</source>
+        <translation>Die bisherigen Ergebnisse stehen in %1; derselbe Befehl setzt die Suche fort.</translation>
     </message>
     <message>
         <source>, value at least %1</source>
@@ -1276,8 +1276,8 @@
         <translation>Andere Programme schließen, damit mehr frei ist.</translation>
     </message>
     <message>
-        <source>Its value is at least %1.</source>
-        <translation>Ihr Wert ist mindestens %1.</translation>
+        <source>The value is at least %1.</source>
+        <translation>Der Wert ist mindestens %1.</translation>
     </message>
 </context>
 <context>

@@ -411,7 +411,8 @@ void ValueCommandTest::goesOnFromACheckpoint()
         QCOMPARE(program.exitCode(), 1);
         const QString err = QString::fromUtf8(program.readAllStandardError());
         QVERIFY2(
-            err.contains(QStringLiteral("What was found is in %1: the same command goes on from there.").arg(path)),
+            err.contains(
+                QStringLiteral("The results so far are saved in %1; run the same command again to resume.").arg(path)),
             qPrintable(err));
         QVERIFY(QFileInfo(path).size() > 0);
     }
@@ -449,7 +450,7 @@ void ValueCommandTest::tellsTheLeastValue()
     const QStringList arguments = {QStringLiteral("cram:6x7"), QStringLiteral("--max-moves"), QStringLiteral("400000")};
     const CommandRun result = runValue(arguments);
     QCOMPARE(result.status, 1);
-    QVERIFY2(result.err.contains(QStringLiteral(" Its value is at least 1.\n")), qPrintable(result.err));
+    QVERIFY2(result.err.contains(QStringLiteral(" The value is at least 1.\n")), qPrintable(result.err));
     const QJsonObject object = jsonOf(arguments);
     QCOMPARE(object[QStringLiteral("value")], QJsonValue::Null);
     QCOMPARE(object[QStringLiteral("value_at_least")], 1);
