@@ -19,7 +19,7 @@ namespace mexplorer {
 //     24 + r    16N  for each part, the word of its cells and what is known about it: see BoardMemo::Entry
 //                32  BLAKE2b-256 of all that is before
 
-/// A file from which a later search goes on where one was interrupted.
+/// Saves the results of a board search to a file, so that a later search can resume from it.
 class BoardCheckpoint
 {
 public:

@@ -25,8 +25,8 @@ public:
     /// two, if this machine has another core.
     void setThreads(int threads, quint64 alone = worthAThread);
 
-    /// Goes on from the file that an earlier search of the same game wrote, if it exists, and writes what is known to it
-    /// every \a interval from now on, during queries. A failure to write is told by writeCheckpoint().
+    /// Loads the file at \a path if it exists, and saves the memo there every \a interval during later queries. Errors
+    /// of these saves are not reported; writeCheckpoint() saves now and returns its own.
     std::optional<Problem> useCheckpoint(const QString &path,
                                          std::chrono::milliseconds interval = BoardCheckpoint::usualInterval);
     std::optional<Problem> writeCheckpoint();
