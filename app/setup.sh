@@ -8,7 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 packages="g++ cmake ninja-build ccache
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dev libxkbcommon-dev libhwy-dev zlib1g-dev fontconfig fonts-dejavu-core"
-test_packages="libboost-graph-dev libbenchmark-dev xvfb xauth xdotool graphviz python3"
+test_packages="libboost-graph-dev libbenchmark-dev xvfb xauth xdotool graphviz parallel python3"
 clang_packages="clang-16 libclang-rt-16-dev llvm-16"
 
 # The compiler's cache serves any checkout, precompiled headers included.

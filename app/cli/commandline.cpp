@@ -20,8 +20,8 @@ namespace {
 
 constexpr auto commandTable = std::to_array<const ProgramCommand *>(
     {&valueCommand, &stepsCommand, &whyCommand, &graphCommand, &sequenceCommand, &compareCommand, &lawCommand,
-     &tableCommand, &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &programCommand, &serveCommand,
-     &helpCommand});
+     &tableCommand, &nimberCommand, &playCommand, &exercisesCommand, &puzzleCommand, &programCommand, &splitCommand,
+     &joinCommand, &serveCommand, &helpCommand});
 
 bool asksForHelp(const QString &argument)
 {

@@ -23,6 +23,10 @@ struct ProgramCommand
 
 /// `mexplorer value`: value, outcome and every winning move.
 extern const ProgramCommand valueCommand;
+/// `mexplorer split`: writes the search of a board as jobs for several machines.
+extern const ProgramCommand splitCommand;
+/// `mexplorer join`: answers a question that was split, from what its jobs have found.
+extern const ProgramCommand joinCommand;
 /// `mexplorer steps`: a walk-through, the same as in the window.
 extern const ProgramCommand stepsCommand;
 /// `mexplorer why`: why a position is P or N, or has its value, as a tree.

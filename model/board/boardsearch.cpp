@@ -11,7 +11,7 @@
 namespace mexplorer {
 
 BoardSearch::BoardSearch(RulesPtr rules, int maxMemoBits)
-    : m_rules(std::move(rules)), m_memo(maxMemoBits), m_first(m_rules, m_memo, m_tables, m_busyParts)
+    : m_rules(std::move(rules)), m_memo(maxMemoBits), m_first(m_rules, m_memo, m_tables, m_busyParts, m_knownParts)
 {
     setThreads(WorkerPair::isUseful() ? 2 : 1);
 }
@@ -30,6 +30,26 @@ std::optional<bool> BoardSearch::hasValue(const BoardShape &board, quint64 targe
                                           JobControl &control)
 {
     return ask<bool>([&](BoardWorker &worker) { return worker.hasValue(board, target); }, maxMoves, control);
+}
+
+std::optional<BoardKnowledge> BoardSearch::knowledgeThrough(const BoardShape &board, Value most, JobControl &control)
+{
+    return ask<BoardKnowledge>([&](BoardWorker &worker) { return worker.knowledgeThrough(board, most); }, ~quint64(0),
+                               control);
+}
+
+void BoardSearch::setKnowledge(const BoardShape &board, const BoardKnowledge &knowledge)
+{
+    if (board.cells != 0)
+        m_knownParts[canonical(cutOut(board.cells, board.columns), m_rules->clearingGame()->images())] = knowledge;
+}
+
+std::vector<BoardShape> BoardSearch::partsBelow(std::span<const BoardShape> boards, std::size_t count,
+                                                JobControl &control)
+{
+    const std::atomic<bool> isAnswered = false;
+    m_first.begin(~quint64(0), control, isAnswered, true);
+    return m_first.partsBelow(boards, count);
 }
 
 std::optional<Problem> BoardSearch::useCheckpoint(const QString &path, std::chrono::milliseconds interval)
@@ -63,7 +83,7 @@ template <class Answer, class Question>
 std::optional<Answer> BoardSearch::askBoth(Question question, quint64 maxMoves, JobControl &control)
 {
     if (!m_second)
-        m_second = std::make_unique<BoardWorker>(m_rules, m_memo, m_tables, m_busyParts);
+        m_second = std::make_unique<BoardWorker>(m_rules, m_memo, m_tables, m_busyParts, m_knownParts);
     std::atomic<bool> isAnswered = false;
     std::array<std::optional<Answer>, 2> answers;
     m_first.begin(maxMoves, control, isAnswered, true);

@@ -19,6 +19,15 @@ public:
     /// Whether a position has the value \a target; often much faster than value().
     std::optional<bool> hasValue(const BoardShape &board, quint64 target, quint64 maxMoves, JobControl &control);
 
+    /// What is known of a position: its value if it is at most \a most, else that its followers have all values through
+    /// \a most. std::nullopt when cancelled. Costs less than value() if that is greater than \a most.
+    std::optional<BoardKnowledge> knowledgeThrough(const BoardShape &board, Value most, JobControl &control);
+    /// Takes \a knowledge of a connected position as given.
+    void setKnowledge(const BoardShape &board, const BoardKnowledge &knowledge);
+    /// Parts on whose values the value of the sum of \a boards depends, together with positions whose values are known
+    /// at once: at least \a count of them, if there are as many, the largest first. Fewer when cancelled.
+    std::vector<BoardShape> partsBelow(std::span<const BoardShape> boards, std::size_t count, JobControl &control);
+
     /// The total number of moves examined for all queries; with two threads, by the first one.
     quint64 movesLookedAt() const { return m_first.movesLookedAt(); }
     /// Uses one or two threads from now on, the second one for queries that need more than \a alone moves. The default is
@@ -43,6 +52,7 @@ private:
     BoardMemo m_memo;
     BoardTables m_tables;
     BusyParts m_busyParts;
+    KnownParts m_knownParts;
     std::optional<BoardCheckpoint> m_checkpoint;
     BoardWorker m_first;
     std::unique_ptr<BoardWorker> m_second;

@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <tuple>
 
 namespace mexplorer {
@@ -84,9 +85,10 @@ ValueSet summandsOf(ValueSet sums, Value value)
 
 } // namespace
 
-BoardWorker::BoardWorker(RulesPtr rules, BoardMemo &memo, BoardTables &tables, BusyParts &busyParts)
+BoardWorker::BoardWorker(RulesPtr rules, BoardMemo &memo, BoardTables &tables, BusyParts &busyParts,
+                         const KnownParts &knownParts)
     : m_rules(std::move(rules)), m_game(*m_rules->clearingGame()), m_images(m_game.images()), m_form(m_game.form()),
-      m_memo(memo), m_tables(tables), m_busyParts(busyParts)
+      m_memo(memo), m_tables(tables), m_busyParts(busyParts), m_knownParts(knownParts)
 {
 }
 
@@ -118,6 +120,52 @@ std::optional<bool> BoardWorker::hasValue(const BoardShape &board, quint64 targe
     m_board = board;
     const std::optional<Value> value = valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), only(target));
     return m_stopped ? std::nullopt : std::optional(value == target);
+}
+
+std::optional<BoardKnowledge> BoardWorker::knowledgeThrough(const BoardShape &board, Value most)
+{
+    m_board = board;
+    const std::optional<Value> value =
+        valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), valuesThrough(most));
+    if (m_stopped)
+        return std::nullopt;
+    return value ? BoardKnowledge{0, value} : BoardKnowledge{valuesThrough(most)};
+}
+
+/// Replaces all parts of the largest size at a time by those of their followers, until there are enough.
+std::vector<BoardShape> BoardWorker::partsBelow(std::span<const BoardShape> boards, std::size_t count)
+{
+    const auto isLarger = [](const BoardShape &a, const BoardShape &b) {
+        return std::tuple(b.ones(), a) < std::tuple(a.ones(), b);
+    };
+    std::set<BoardShape, decltype(isLarger)> parts(isLarger);
+    const auto add = [&](quint64 cells, const BoardMoves &moves) {
+        m_parts.clear();
+        Sum sum = partsOf(cells, moves);
+        lookUp(sum);
+        for (const BoardShape &part : std::span(m_parts).subspan(sum.first, sum.count)) {
+            if (!isBalanced(part, movesOn(part.rows, part.columns), m_images))
+                parts.insert(part);
+        }
+    };
+    for (const BoardShape &board : boards)
+        add(board.cells, movesOn(board.rows, board.columns));
+    std::vector<BoardShape> most(parts.begin(), parts.end());
+    while (!parts.empty() && parts.size() < count && !m_stopped) {
+        const int largest = parts.begin()->ones();
+        while (!parts.empty() && parts.begin()->ones() == largest) {
+            const BoardShape part = parts.extract(parts.begin()).value();
+            const BoardMoves &moves = movesOn(part.rows, part.columns);
+            for (const quint64 set : moves.sets()) {
+                if ((part.cells & set) == set && mayGoOn())
+                    add(part.cells & ~set, moves);
+            }
+        }
+        if (parts.size() > most.size())
+            most.assign(parts.begin(), parts.end());
+    }
+    m_parts.clear();
+    return most;
 }
 
 BoardWorker::Sum BoardWorker::partsOf(quint64 cells, const BoardMoves &moves)
@@ -224,7 +272,7 @@ std::optional<Value> BoardWorker::valueIn(const BoardShape &part, ValueSet wante
 {
     const BoardMoves &moves = movesOn(part.rows, part.columns);
     wanted &= valuesThrough(static_cast<Value>(part.ones() / moves.leastCleared()));
-    const BoardKnowledge knowledge = m_memo.find(part);
+    const BoardKnowledge knowledge = knowledgeOf(part);
     if (knowledge.value)
         return knowledge.value;
     ValueSet ofFollowers = knowledge.ofFollowers;
@@ -297,9 +345,19 @@ Value BoardWorker::valueOf(const BoardShape &part, bool isWholeBoard)
     return most;
 }
 
+BoardKnowledge BoardWorker::knowledgeOf(const BoardShape &part) const
+{
+    BoardKnowledge knowledge = m_memo.find(part);
+    if (const auto given = m_knownParts.find(part); given != m_knownParts.end() && !knowledge.value) {
+        knowledge.ofFollowers |= given->second.ofFollowers;
+        knowledge.value = given->second.value;
+    }
+    return knowledge;
+}
+
 std::optional<Value> BoardWorker::valueAtOnce(const BoardShape &part)
 {
-    const BoardKnowledge knowledge = m_memo.find(part);
+    const BoardKnowledge knowledge = knowledgeOf(part);
     if (knowledge.value || m_form != ClearedSets::Rectangles)
         return knowledge.value;
     return valueByTable(part); // as it may have been made since

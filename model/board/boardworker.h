@@ -5,6 +5,8 @@
 #include "model/board/boardmoves.h"
 #include "model/board/boardtables.h"
 
+#include <map>
+
 namespace mexplorer {
 
 /// The parts whose followers are being examined, by any of the threads that work on a question. Parts may be mixed up,
@@ -22,12 +24,16 @@ private:
     std::array<std::atomic<quint8>, 4096> m_threads = {};
 };
 
+/// What a search was given, of canonical parts.
+using KnownParts = std::map<BoardShape, BoardKnowledge>;
+
 /// One thread of a BoardSearch. Another one that works on the same question at the same time finds what this one has
 /// found in the memo, and examines other parts first.
 class BoardWorker
 {
 public:
-    BoardWorker(RulesPtr rules, BoardMemo &memo, BoardTables &tables, BusyParts &busyParts);
+    BoardWorker(RulesPtr rules, BoardMemo &memo, BoardTables &tables, BusyParts &busyParts,
+                const KnownParts &knownParts);
 
     /// Begins a question that ends without an answer after \a maxMoves moves, when cancelled, or when \a isAnswered by
     /// another worker. If \a reports, it sets the progress.
@@ -35,6 +41,8 @@ public:
     /// See BoardSearch.
     std::optional<Value> value(const BoardShape &board);
     std::optional<bool> hasValue(const BoardShape &board, quint64 target);
+    std::optional<BoardKnowledge> knowledgeThrough(const BoardShape &board, Value most);
+    std::vector<BoardShape> partsBelow(std::span<const BoardShape> boards, std::size_t count);
 
     /// Writes \a checkpoint, which may be null, whenever it is due.
     void setCheckpoint(BoardCheckpoint *checkpoint) { m_checkpoint = checkpoint; }
@@ -66,6 +74,7 @@ private:
     std::optional<Value> valueIn(const BoardShape &part, ValueSet wanted);
     /// If the part is the board in question, reports the values that it hasn't.
     Value valueOf(const BoardShape &part, bool isWholeBoard = false);
+    BoardKnowledge knowledgeOf(const BoardShape &part) const;
     std::optional<Value> valueAtOnce(const BoardShape &part);
     /// The value of a part of the matrix game, which has at least as many columns as rows, if a table holds it.
     std::optional<Value> valueByTable(const BoardShape &part);
@@ -82,6 +91,7 @@ private:
     BoardMemo &m_memo;
     BoardTables &m_tables;
     BusyParts &m_busyParts;
+    const KnownParts &m_knownParts;
     BoardCheckpoint *m_checkpoint = nullptr;
     std::array<std::unique_ptr<const BoardMoves>, std::size_t(64) * 64> m_moves; ///< by rows and columns
     std::vector<BoardShape> m_parts; ///< of the positions that are being searched

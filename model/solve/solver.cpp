@@ -141,20 +141,16 @@ Solver Solver::withLimits(const SolverLimits &limits) const
     return solver;
 }
 
-std::optional<Problem> Solver::useCheckpoint(const Position &position, const QString &path) const
+std::optional<Problem> Solver::withBoardSearch(const Position &position,
+                                               FunctionRef<std::optional<Problem>(BoardSearch &)> use) const
 {
     const Component &first = position.components.front();
     const auto isOfSameGame = [&](const Component &other) {
         return other.rules->clearingGame() && tableKey(*other.rules) == tableKey(*first.rules);
     };
     if (!std::ranges::all_of(position.components, isOfSameGame))
-        return noCheckpoint();
-    return m_tables->useCheckpoint(first, path);
-}
-
-std::optional<Problem> Solver::writeCheckpoint(const Position &position) const
-{
-    return m_tables->writeCheckpoint(position.components.front());
+        return notBoards(position);
+    return m_tables->withBoardSearch(first, use);
 }
 
 Result<Value> Solver::value(const Component &component, JobControl &control) const
@@ -590,6 +586,15 @@ Value nimSum(std::span<const Value> values)
 quint64 nimSum(std::span<const quint64> values)
 {
     return std::accumulate(values.begin(), values.end(), quint64(0), std::bit_xor());
+}
+
+Problem notBoards(const Position &position)
+{
+    return Problem::badInput(
+        Problem::Code::Unsuitable,
+        ModelText::tr("%1 isn't a position on boards of one game that only clears cells, as cram:5x8 and matrix:4x4 + "
+                      "matrix:3x5 are, under normal play; only the search of these can be saved or split.")
+            .arg(shortened(position.text())));
 }
 
 } // namespace mexplorer

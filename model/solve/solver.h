@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/functionref.h"
 #include "model/graph/labels.h"
 #include "model/solve/move.h"
 #include "model/solve/searchbudget.h"
@@ -10,6 +11,8 @@
 #include <vector>
 
 namespace mexplorer {
+
+class BoardSearch;
 
 /// The analysis of a whole position.
 struct Analysis
@@ -91,11 +94,10 @@ public:
     /// the game last longest first; or the moves that keep a draw.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
-    /// Goes on from what an earlier process wrote to the file at \a path, if it exists, and writes to it once a minute
-    /// from now on; fails for other positions than boards of one game that clears cells.
-    std::optional<Problem> useCheckpoint(const Position &position, const QString &path) const;
-    /// Writes to the file now.
-    std::optional<Problem> writeCheckpoint(const Position &position) const;
+    /// Calls \a use with the search by which \a position is solved, while no other thread uses it, and returns its
+    /// problem; fails for notBoards().
+    std::optional<Problem> withBoardSearch(const Position &position,
+                                           FunctionRef<std::optional<Problem>(BoardSearch &)> use) const;
 
 private:
     Result<std::vector<quint64>> largeValues(const Position &position, SearchBudget &budget) const;
@@ -112,5 +114,9 @@ private:
 /// The nim-sum of values.
 Value nimSum(std::span<const Value> values);
 quint64 nimSum(std::span<const quint64> values);
+
+/// The refusal of a position other than boards of one game that clears cells, under normal play: only the search of
+/// these can be saved or split.
+Problem notBoards(const Position &position);
 
 } // namespace mexplorer

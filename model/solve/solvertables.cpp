@@ -103,18 +103,12 @@ std::optional<CellVector> SolverTables::someFollowerWithValue(const Component &c
     return lock.owns_lock() ? entry->table->someFollowerWithValue(component, target, budget) : std::nullopt;
 }
 
-std::optional<Problem> SolverTables::useCheckpoint(const Component &component, const QString &path)
+std::optional<Problem> SolverTables::withBoardSearch(const Component &component,
+                                                     FunctionRef<std::optional<Problem>(BoardSearch &)> use)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
     const std::lock_guard lock(entry->mutex);
-    return entry->table->useCheckpoint(path);
-}
-
-std::optional<Problem> SolverTables::writeCheckpoint(const Component &component)
-{
-    const std::shared_ptr<Entry> entry = entryOf(component);
-    const std::lock_guard lock(entry->mutex);
-    return entry->table->writeCheckpoint();
+    return use(*entry->table->boardSearch());
 }
 
 Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, SearchBudget &budget)

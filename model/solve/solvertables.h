@@ -40,9 +40,10 @@ public:
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
                                         SearchBudget &budget);
 
-    /// See ValueTable.
-    std::optional<Problem> useCheckpoint(const Component &component, const QString &path);
-    std::optional<Problem> writeCheckpoint(const Component &component);
+    /// Calls \a use with the search for boards of the game of \a component, which has a clearingGame(), while no other
+    /// thread uses it.
+    std::optional<Problem> withBoardSearch(const Component &component,
+                                           FunctionRef<std::optional<Problem>(BoardSearch &)> use);
 
 private:
     struct Entry

@@ -54,19 +54,6 @@ std::optional<CellVector> ValueTable::someFollowerWithValue(const Component &com
     return all && !all->empty() ? std::optional(all->front()) : std::nullopt;
 }
 
-std::optional<Problem> ValueTable::useCheckpoint(const QString &)
-{
-    return noCheckpoint();
-}
-
-Problem noCheckpoint()
-{
-    return Problem::badInput(
-        Problem::Code::Unsuitable,
-        ModelText::tr("A checkpoint is for boards of one game that only clears cells, such as cram "
-                      "or matrix, under normal play. Leave it out."));
-}
-
 namespace {
 
 /// Values of a game that clears cells, on boards of all sizes.
@@ -89,8 +76,7 @@ public:
         });
     }
 
-    std::optional<Problem> useCheckpoint(const QString &path) override { return m_search.useCheckpoint(path); }
-    std::optional<Problem> writeCheckpoint() override { return m_search.writeCheckpoint(); }
+    BoardSearch *boardSearch() override { return &m_search; }
 
 private:
     template <class Answer, class Query>

@@ -9,6 +9,8 @@
 
 namespace mexplorer {
 
+class BoardSearch;
+
 /// A cache of the values of one game's positions, computed on access. There is one subclass for each method. Not
 /// thread-safe; SolverTables locks it.
 class ValueTable
@@ -32,15 +34,9 @@ public:
     virtual std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target,
                                                             SearchBudget &budget);
 
-    /// Goes on from what an earlier process wrote to the file at \a path, if it exists, and writes to it from now on.
-    /// The default implementation refuses.
-    virtual std::optional<Problem> useCheckpoint(const QString &path);
-    /// Writes to the file now.
-    virtual std::optional<Problem> writeCheckpoint() { return std::nullopt; }
+    /// The search by which the values of a game that clears cells are found; null for other games.
+    virtual BoardSearch *boardSearch() { return nullptr; }
 };
-
-/// The refusal of a checkpoint for other positions than boards of one game.
-Problem noCheckpoint();
 
 /// Creates the table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);

@@ -812,10 +812,6 @@
         <translation>im Summanden %1: </translation>
     </message>
     <message>
-        <source>The value of a position, who wins it, and every winning move.</source>
-        <translation>Der Wert einer Stellung, wer sie gewinnt und alle Gewinnzüge.</translation>
-    </message>
-    <message>
         <source>Solving</source>
         <translation>Die Stellung wird gelöst</translation>
     </message>
@@ -1278,6 +1274,75 @@
     <message>
         <source>The value is at least %1.</source>
         <translation>Der Wert ist mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Give up after &lt;N&gt; seconds (%1).</source>
+        <translation>Nach &lt;N&gt; Sekunden (%1) aufgeben.</translation>
+    </message>
+    <message>
+        <source>Answers a question that was split into jobs, from what these have found.</source>
+        <translation>Beantwortet eine Frage, die in Aufträge geteilt wurde, aus dem, was diese gefunden haben.</translation>
+    </message>
+    <message>
+        <source>The jobs looked for values of at most %1: split it again, with --most %2.</source>
+        <translation>Die Aufträge suchten nach Werten bis %1: Teilen Sie die Suche noch einmal, mit --most %2.</translation>
+    </message>
+    <message>
+        <source>The folder for the jobs, which must be new or empty.</source>
+        <translation>Der Ordner für die Aufträge, der neu oder leer sein muss.</translation>
+    </message>
+    <message>
+        <source>Write at most &lt;N&gt; jobs (%1).</source>
+        <translation>Höchstens &lt;N&gt; Aufträge schreiben (%1).</translation>
+    </message>
+    <message>
+        <source>Let the jobs look for values of at most &lt;N&gt; (%1), which is enough if the value of &lt;GAME&gt; is at most that.</source>
+        <translation>Die Aufträge nach Werten bis &lt;N&gt; (%1) suchen lassen: Das genügt, wenn der Wert von &lt;GAME&gt; nicht größer ist.</translation>
+    </message>
+    <message>
+        <source>Splits the search of a board into jobs for several machines.</source>
+        <translation>Teilt die Suche eines Bretts in Aufträge für mehrere Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 with %3. Run each of them, with GNU parallel for example, and join what they find:</source>
+        <translation>%1 enthält %2 mit %3. Führen Sie jeden aus, zum Beispiel mit GNU parallel, und verbinden Sie, was sie finden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give the folder for the jobs with -o, as in -o jobs.</source>
+        <translation>Geben Sie den Ordner für die Aufträge mit -o an, wie in -o jobs.</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>The value of a position, who wins it, and every winning move; for @FILE, what a job finds.</source>
+        <translation>Der Wert einer Stellung, wer gewinnt, und alle Gewinnzüge; für @DATEI, was ein Auftrag findet.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for a job: leave it out.</source>
+        <translation>--%1 ist nicht für einen Auftrag: Lassen Sie es weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The job %1 is not complete after %n second(s), the limit; run it again to resume, with more time by --time.</source>
+        <translation>
+            <numerusform>Der Auftrag %1 ist nach %n Sekunde, der Grenze, nicht vollständig; führen Sie ihn noch einmal aus, um fortzufahren, mit mehr Zeit durch --time.</numerusform>
+            <numerusform>Der Auftrag %1 ist nach %n Sekunden, der Grenze, nicht vollständig; führen Sie ihn noch einmal aus, um fortzufahren, mit mehr Zeit durch --time.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9910,8 +9975,39 @@
         <translation>Eine Periode von %1 kann hier nicht bewiesen werden: Die hier bekannten Sätze handeln von Zahlen, die genommen oder nicht genommen werden dürfen, und von Oktal- und Hexadezimalspielen.</translation>
     </message>
     <message>
-        <source>A checkpoint is for boards of one game that only clears cells, such as cram or matrix, under normal play. Leave it out.</source>
-        <translation>Ein Zwischenstand ist für Bretter eines Spiels, das nur Felder leert, wie cram oder matrix, im normalen Spiel. Lassen Sie ihn weg.</translation>
+        <source>%1 is damaged: its contents don&apos;t match its checksum. Delete it, and run its job again.</source>
+        <translation>%1 ist beschädigt: Der Inhalt passt nicht zur Prüfsumme. Löschen Sie die Datei, und führen Sie ihren Auftrag noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>%1 is no job of &apos;mexplorer split&apos;. Choose another file.</source>
+        <translation>%1 ist kein Auftrag von „mexplorer split“. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is no question of &apos;mexplorer split&apos;. Choose another folder.</source>
+        <translation>%1 ist keine Frage von „mexplorer split“. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are not complete: %1. Run what is missing, as with &apos;mexplorer value @%2&apos;, and join again.</source>
+        <translation>
+            <numerusform>%n Auftrag ist nicht vollständig: %1. Führen Sie ihn aus, wie mit „mexplorer value @%2“, und verbinden Sie noch einmal.</numerusform>
+            <numerusform>%n Aufträge sind nicht vollständig: %1. Führen Sie sie aus, wie mit „mexplorer value @%2“, und verbinden Sie noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder %1 isn&apos;t empty. Choose a new folder for the jobs.</source>
+        <translation>Der Ordner %1 ist nicht leer. Wählen Sie einen neuen Ordner für die Aufträge.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made. Choose another folder for the jobs.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Wählen Sie einen anderen Ordner für die Aufträge.</translation>
+    </message>
+    <message>
+        <source>%1 is solved at once, so there is nothing to split: ask for its value.</source>
+        <translation>%1 ist sofort gelöst, also gibt es nichts zu teilen: Fragen Sie nach dem Wert.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a position on boards of one game that only clears cells, as cram:5x8 and matrix:4x4 + matrix:3x5 are, under normal play; only the search of these can be saved or split.</source>
+        <translation>%1 ist keine Stellung auf Brettern eines einzigen Spiels, das nur Felder leert, wie cram:5x8 und matrix:4x4 + matrix:3x5, im Normalspiel; nur die Suche auf solchen kann gespeichert oder geteilt werden.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,27 @@
             <numerusform>No period of %1 is proved after %n seconds, the limit; its first %2 values are known.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The job %1 is not complete after %n second(s), the limit; run it again to resume, with more time by --time.</source>
+        <translation>
+            <numerusform>The job %1 is not complete after %n second, the limit; run it again to resume, with more time by --time.</numerusform>
+            <numerusform>The job %1 is not complete after %n seconds, the limit; run it again to resume, with more time by --time.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ExerciseView</name>
@@ -568,6 +589,13 @@
         <translation>
             <numerusform>Take %n token from a heap so that %1 heaps are left of it.</numerusform>
             <numerusform>Take %n tokens from a heap so that %1 heaps are left of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are not complete: %1. Run what is missing, as with &apos;mexplorer value @%2&apos;, and join again.</source>
+        <translation>
+            <numerusform>%n job is not complete: %1. Run what is missing, as with &apos;mexplorer value @%2&apos;, and join again.</numerusform>
+            <numerusform>%n jobs are not complete: %1. Run what is missing, as with &apos;mexplorer value @%2&apos;, and join again.</numerusform>
         </translation>
     </message>
 </context>

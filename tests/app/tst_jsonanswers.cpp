@@ -31,8 +31,12 @@ namespace {
 QStringList promisedMembers(const QStringList &arguments)
 {
     const QString &command = arguments.first();
-    if (command == QStringLiteral("value"))
+    if (arguments.value(1).startsWith(u'@'))
+        return {"job", "positions"};
+    if (command == QStringLiteral("value") || command == QStringLiteral("join"))
         return {"game", "convention", "value", "outcome", "winner", "components", "winning_moves"};
+    if (command == QStringLiteral("split"))
+        return {"game", "jobs", "positions", "most", "folder"};
     if (command == QStringLiteral("steps") || command == QStringLiteral("why"))
         return {"kind", "game", "steps"};
     if (command == QStringLiteral("graph"))
@@ -84,11 +88,12 @@ void JsonAnswersTest::printsOneObject_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
     const QString graph = samples::written(m_folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\nb c\nx y\ny x\n");
-    const auto row = [&graph](const QString &call, int status) {
+    const auto row = [&](const QString &call, int status) {
         QStringList arguments = call.split(u' ');
         if (!arguments.contains(QStringLiteral("--format")) || !arguments.contains(QStringLiteral("json")))
             arguments << QStringLiteral("--json");
         arguments.replaceInStrings(QStringLiteral("GRAPH"), QStringLiteral("graph{%1}").arg(graph));
+        arguments.replaceInStrings(QStringLiteral("FOLDER"), m_folder.path());
         QTest::newRow(qPrintable(call)) << arguments << status;
     };
     for (const char *convention : {"", " --misere"}) {
@@ -195,6 +200,15 @@ void JsonAnswersTest::printsOneObject_data()
     row("table matrix:3x3", 0);
     row("table matrix:6x6", 1);
     row("table kayles:5", 2);
+    row("split cram:4x5 --jobs 2 -o FOLDER/jobs", 0);
+    row("split cram:4x5 -o FOLDER/jobs", 2);
+    row("value @FOLDER/jobs/1.job", 0);
+    row("join FOLDER/jobs", 1);
+    row("value @FOLDER/jobs/2.job --time 60", 0);
+    row("join FOLDER/jobs --time 60", 0);
+    row("split cram:7x9 --jobs 1 -o FOLDER/hard", 0);
+    row("value @FOLDER/hard/1.job --time 1", 1);
+    row("join FOLDER/none", 2);
     row("puzzle kayles --seed 3 --count 2", 0);
     row("puzzle nim:1 --count 3", 1);
     row("puzzle nimm", 2);
@@ -221,7 +235,7 @@ void JsonAnswersTest::printsOneObject()
         QVERIFY2(object.contains(member), qPrintable(member));
     QCOMPARE(object.value(QStringLiteral("limit")).toString(), result.err.trimmed());
     QCOMPARE(object.contains(QStringLiteral("limit")), status == 1);
-    if (arguments.first() == QStringLiteral("value")) {
+    if (arguments.first() == QStringLiteral("value") && !arguments[1].startsWith(u'@')) {
         QCOMPARE(object.contains(QStringLiteral("excluded")), status == 1);
         QVERIFY(status == 1 || !object.value(QStringLiteral("outcome")).isNull());
         QVERIFY(status == 1 || object.value(QStringLiteral("winning_moves")).isArray());

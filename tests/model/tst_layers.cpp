@@ -128,11 +128,12 @@ void LayersTest::filesAreWrittenByOneHelper()
     QCOMPARE(filesWith(QStringLiteral("QPdfWriter [a-z]+\\((?!&)|\\.save\\((?!\\)|&buffer)|QFile::(copy|rename)\\(")),
              QStringList());
     QCOMPARE(filesWith(QStringLiteral("[^:]\\bwriteSafely\\(")),
-             QStringList({"autosave.cpp",         "boardcheckpoint.cpp", "documentfile.cpp",  "drawing.cpp",
-                          "exercisescommand.cpp", "gametext.cpp",        "graphexport.cpp",   "lessonhandout.cpp",
-                          "namedrules.cpp",       "paperpages.cpp",      "pictureexport.cpp", "programcommand.cpp",
-                          "recordfile.h",         "safefile.cpp",        "safefile.h",        "sequenceexport.cpp",
-                          "sheetdialog.cpp",      "stepactions.cpp",     "stephandout.cpp",   "windowfiles.cpp"}));
+             QStringList({"autosave.cpp",       "boardcheckpoint.cpp",  "boardjobs.cpp",   "documentfile.cpp",
+                          "drawing.cpp",        "exercisescommand.cpp", "gametext.cpp",    "graphexport.cpp",
+                          "lessonhandout.cpp",  "namedrules.cpp",       "paperpages.cpp",  "pictureexport.cpp",
+                          "programcommand.cpp", "recordfile.h",         "safefile.cpp",    "safefile.h",
+                          "sequenceexport.cpp", "sheetdialog.cpp",      "stepactions.cpp", "stephandout.cpp",
+                          "windowfiles.cpp"}));
 }
 
 /// Commands are found by the ids of their table, and widgets are members: names of objects are for tests and the style
