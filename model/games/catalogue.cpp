@@ -22,7 +22,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxSetNumber = 100'000;
+constexpr quint64 maxSetNumber = maxTokens;
+constexpr quint64 maxSetSize = 100'000;
 
 /// "1-3,9": numbers from \a min on and ranges of them, ascending and without repetitions in the result.
 Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
@@ -49,6 +50,9 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
                                      ModelText::tr("numbers in this set are %1 or more.").arg(min));
         if (last < *first)
             return scanner.problemAt(column, length, ModelText::tr("the range ends before it begins; turn it round."));
+        if (last - *first + set.size() >= maxSetSize)
+            return scanner.problemAt(Problem::Code::TooMany, column, length,
+                                     ModelText::tr("a set has at most %1 numbers.").arg(groupedNumber(maxSetSize)));
         for (quint64 number = *first; number <= last; ++number)
             set.push_back(number);
     } while (scanner.take(u','));

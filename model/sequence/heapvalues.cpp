@@ -102,9 +102,10 @@ quint64 HeapValues::maxHeap() const
     if (const auto *subtraction = movesOf<Subtraction>(rules))
         return std::min<quint64>(maxTerms, maxLookedAt / std::max<std::size_t>(1, subtraction->set.size()));
     if (const auto *allBut = movesOf<AllBut>(rules)) {
-        constexpr quint64 lookCost = 16; // of a search in the set
+        constexpr quint64 lookCost = 16;     // of a search in the set
+        constexpr quint64 fewTerms = 20'000; // each looks at no more values than there are before it
         const quint64 reach = allBut->set.empty() ? 1 : allBut->set.back();
-        return std::min<quint64>(maxTerms, maxLookedAt / (lookCost * reach));
+        return std::clamp<quint64>(maxLookedAt / (lookCost * reach), fewTerms, maxTerms);
     }
     return hasThreeHeaps(rules) ? 2'000 : 100'000;
 }

@@ -10,12 +10,23 @@
 //
 // A sequence that nearly repeats, with exceptions far apart, has many wrong p whose runs are long but shorter than p:
 // its multiples. They break at the same places, the exceptions, so the last places where a run broke are tried first.
+//
+// Sequences of few values that alternate for long, as those of subtraction games with large numbers, have long runs for
+// very many p. When the comparisons have taken longer than some passes over the values, all runs are computed by the Z
+// algorithm (Main and Lorentz; Gusfield, Algorithms on strings, trees and sequences, 1997): on the reversed sequence,
+// the run of p is the longest common prefix with the sequence without its first p values. Let l be the p whose run ends
+// furthest, at r = l + R(l). For p < r the run is that of p - l, unless this would end at r or beyond; then it is
+// extended from r on by comparing. It takes linear time, and four bytes for each p up to half of the values.
 
 #include "model/sequence/tailperiod.h"
+
+#include "model/core/memory.h"
 
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
+#include <vector>
 
 namespace mexplorer {
 
@@ -43,6 +54,9 @@ public:
                 continue;
             }
             const quint64 length = runLength(period);
+            m_compared += length;
+            if (m_compared > 4 * m_count && hasMemoryForRuns())
+                return runByAllLengths();
             if (m_control.isCancelled())
                 return {};
             if (length >= runNeeded(period))
@@ -55,6 +69,36 @@ public:
 
 private:
     static constexpr quint64 window = 8;
+
+    bool hasMemoryForRuns() const
+    {
+        return m_count < std::numeric_limits<quint32>::max() && m_count / 2 * sizeof(quint32) < memoryShare();
+    }
+
+    /// The same by the lengths of all runs.
+    std::optional<TailPeriod> runByAllLengths() const
+    {
+        constexpr quint64 cancelStep = 1 << 20;
+        const auto reversed = [this](quint64 i) { return m_values[m_count - 1 - i]; };
+        std::vector<quint32> runs(m_count / 2 + 1);
+        quint64 furthest = 0; // l
+        quint64 end = 0;      // r
+        for (quint64 period = 1; period + runNeeded(period) <= m_count; ++period) {
+            if (period % cancelStep == 0 && m_control.isCancelled())
+                return {};
+            quint64 length = period < end ? std::min<quint64>(end - period, runs[period - furthest]) : 0;
+            if (period + length >= end) {
+                while (period + length < m_count && reversed(length) == reversed(period + length))
+                    ++length;
+                furthest = period;
+                end = period + length;
+            }
+            if (length >= runNeeded(period))
+                return TailPeriod{period, m_count - period - length};
+            runs[period] = static_cast<quint32>(length);
+        }
+        return {};
+    }
 
     quint64 runNeeded(quint64 period) const { return std::max(period, m_minRun); }
 
@@ -95,6 +139,7 @@ private:
     const JobControl &m_control;
     std::array<quint64, 8> m_breaks = {}; ///< the latest places where runs broke
     std::size_t m_nextBreak = 0;
+    quint64 m_compared = 0; ///< values, for the lengths of runs
 };
 
 } // namespace

@@ -17,7 +17,7 @@ struct TailPeriod
     bool operator==(const TailPeriod &) const = default;
 };
 
-/// Takes linear time in practice, and no memory. Returns std::nullopt if there is none, or when \a control is
+/// Takes linear time, and up to two bytes a value. Returns std::nullopt if there is none, or when \a control is
 /// cancelled.
 std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 minRun, const JobControl &control);
 

@@ -51,7 +51,11 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     row("subtraction{5-2}:4", 13, "'5-2' at column 13: the range ends before it begins; turn it round.");
     row("subtraction{2,0}:4", 15, "'0' at column 15: numbers in this set are 1 or more.",
         Problem::Code::NumberTooSmall);
-    row("subtraction{1-100001}:4", 15, "'100001' at column 15: a number in the set is at most 100,000.",
+    row("subtraction{1-100001}:4", 13, "'1-100001' at column 13: a set has at most 100,000 numbers.",
+        Problem::Code::TooMany);
+    row("subtraction{1-9,7-100006}:4", 17, "'7-100006' at column 17: a set has at most 100,000 numbers.",
+        Problem::Code::TooMany);
+    row("subtraction{1,1000000001}:4", 15, "'1000000001' at column 15: a number in the set is at most 1,000,000,000.",
         Problem::Code::NumberTooLarge);
     row("divide{1}:4", 8, "'1' at column 8: numbers in this set are 2 or more.", Problem::Code::NumberTooSmall);
     row("octal{}:3", 7, "'}' at column 7: expected a code, as in 0.77.");

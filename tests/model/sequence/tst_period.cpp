@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/games/heaprules.h"
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <bit>
 #include <random>
 
 using namespace mexplorer;
@@ -41,6 +43,8 @@ private slots:
     void octalTable();
     void preperiodIsTheLeast();
     void tailPeriodAgainstSlowSearch();
+    void tailPeriodOfLongRuns();
+    void periodOfLargeNumbers();
     void subtractionSets_data();
     void subtractionSets();
     void onlySeen_data();
@@ -154,6 +158,57 @@ void PeriodTest::tailPeriodAgainstSlowSearch()
         if (found) {
             QCOMPARE(found->period, expected->period);
             QCOMPARE(found->preperiod, expected->preperiod);
+        }
+    }
+}
+
+/// Two values that alternate, but for a few places: nearly every even number has long runs.
+void PeriodTest::tailPeriodOfLongRuns()
+{
+    std::mt19937 random(78);
+    int found = 0;
+    for (int round = 0; round < 300; ++round) {
+        const auto below = [&](quint64 bound) { return quint64(random()) % bound; };
+        const quint64 period = 100 + below(500);
+        const quint64 breaks = 30 + below(100);
+        const quint64 count = 300 + below(1200);
+        const quint64 start = below(count / 2);
+        ValueArray values;
+        Value last = 0;
+        for (quint64 n = 0; n < count; ++n) {
+            last ^= below(breaks) > 0 ? 1 : 0;
+            values.append(n < start + period ? last : values[n - period]);
+        }
+        const quint64 minRun = 16 + below(300);
+        const auto expected = slowTailPeriod(values, minRun);
+        QCOMPARE(findTailPeriod(values, minRun, JobControl()), expected);
+        found += expected ? 1 : 0;
+    }
+    QVERIFY2(found > 100 && found < 290, qPrintable(QString::number(found)));
+}
+
+/// The values are those of a plain loop, and the period holds for all of them.
+void PeriodTest::periodOfLargeNumbers()
+{
+    JobControl control;
+    for (const auto &[set, period] :
+         {std::pair(std::vector<quint64>{1, 1'000'000}, 1'000'001), std::pair(std::vector<quint64>{1, 1'999'999}, 2),
+          std::pair(std::vector<quint64>{500'000}, 1'000'000),
+          std::pair(std::vector<quint64>{1, 300'000, 700'000}, 1'000'000)}) {
+        SequenceEngine engine(std::make_shared<SubtractionRules>(set));
+        const auto proof = provePeriod(engine, 20'000'000, control);
+        QVERIFY(proof && *proof && (**proof).proved);
+        const Period &proved = **proof;
+        QCOMPARE(proved.period, quint64(period));
+        std::vector<Value> values;
+        for (quint64 n = 0; n <= proved.neededThrough; ++n) {
+            quint32 ofFollowers = 0;
+            for (const quint64 taken : set)
+                ofFollowers |= taken <= n ? quint32(1) << values[n - taken] : 0;
+            values.push_back(static_cast<Value>(std::countr_one(ofFollowers)));
+            const bool repeats = n < proved.preperiod + proved.period || values[n - proved.period] == values[n];
+            if (engine.at(n) != values[n] || !repeats)
+                QFAIL(qPrintable(QString::number(n)));
         }
     }
 }
