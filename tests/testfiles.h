@@ -14,4 +14,11 @@ inline QString written(const QString &path, const QByteArray &content)
     return path;
 }
 
+/// The content of a file; empty if it can't be read.
+inline QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace mexplorer::samples

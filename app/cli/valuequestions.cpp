@@ -213,8 +213,8 @@ Result<ValueAnswer> ValueQuestions::answer(const Position &position, JobControl 
     return answerTo(solver().withLimits(limitsFor(position)), position, m_convention, time, control);
 }
 
-/// The number of moves is limited for heaps, whose values are found soon or are out of reach, and for positions that can
-/// reach a cycle, whose graph must not take all of the memory.
+/// The number of moves is limited for heaps, whose values are found soon or are out of reach, and for positions that
+/// can reach a cycle, whose graph must not take all of the memory.
 SolverLimits ValueQuestions::limitsFor(const Position &position) const
 {
     SolverLimits limits = m_limits;

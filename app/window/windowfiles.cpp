@@ -5,6 +5,7 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "app/window/workspaces.h"
+#include "model/board/tablefiles.h"
 #include "model/core/safefile.h"
 #include "model/core/settings.h"
 #include "model/export/graphexport.h"
@@ -335,7 +336,11 @@ std::vector<StoredFiles> WindowFiles::storedFiles()
         {QStringLiteral("deleteAutosaved"), tr("Games to continue"),
          tr("What was open when windows were closed can't be continued once it is deleted; documents that you saved "
             "stay. Delete all of it?"),
-         documents, removeDocuments}};
+         documents, removeDocuments},
+        {QStringLiteral("deleteTables"), tr("Tables of the matrix game"),
+         tr("Nothing is lost with the tables: the solver makes one again when it needs it, which takes some seconds. "
+            "Delete all of them?"),
+         keptTables, removeKeptTables}};
 }
 
 void WindowFiles::choose()

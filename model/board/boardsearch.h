@@ -34,6 +34,8 @@ public:
     /// two, if this machine has another core.
     void setThreads(int threads, quint64 alone = worthAThread);
 
+    /// Looks in \a folder for large tables before it makes them, and writes new ones there after a query: tableFolder().
+    void setTableFolder(const QString &folder) { m_tables.setFolder(folder); }
     /// Loads the file at \a path if it exists, and saves the memo there every \a interval during later queries. Errors
     /// of these saves are not reported; writeCheckpoint() saves now and returns its own.
     std::optional<Problem> useCheckpoint(const QString &path,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/boardtables.h"
 
+#include "model/board/tablefiles.h"
 #include "model/core/memory.h"
 
 namespace mexplorer {
@@ -91,11 +92,33 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
                 m_isTooLarge[i] = true;
                 return nullptr;
             }
-            Result<MatrixTable> table = MatrixTable::build(size.rows, size.columns, control);
-            return table ? std::make_unique<const MatrixTable>(std::move(table).value()) : nullptr;
+            return makeMatrix(size.rows, size.columns, control);
         });
     }
     return nullptr;
+}
+
+std::unique_ptr<const MatrixTable> BoardTables::makeMatrix(int rows, int columns, JobControl &control)
+{
+    constexpr int leastKept = 24; // cells; others take less than a tenth of a second
+    const bool isLarge = !m_folder.isEmpty() && rows * columns >= leastKept;
+    if (isLarge) {
+        if (std::optional<MatrixTable> kept = keptTable(m_folder, rows, columns, control))
+            return std::make_unique<const MatrixTable>(*std::move(kept));
+    }
+    Result<MatrixTable> made = MatrixTable::build(rows, columns, control);
+    if (!made)
+        return nullptr;
+    auto table = std::make_unique<const MatrixTable>(*std::move(made));
+    if (isLarge)
+        m_new.push_back(table.get());
+    return table;
+}
+
+void BoardTables::keepNew(JobControl &control)
+{
+    for (const MatrixTable *table : std::exchange(m_new, {}))
+        keepTable(m_folder, *table, control);
 }
 
 } // namespace mexplorer

@@ -16,6 +16,11 @@ namespace mexplorer {
 class BoardTables
 {
 public:
+    /// Looks in \a folder for large tables before it makes them; keepNew() writes there.
+    void setFolder(const QString &folder) { m_folder = folder; }
+    /// Writes the large tables made since the last call to the folder, if there is one and no problem with it. Not while
+    /// another thread looks for tables.
+    void keepNew(JobControl &control);
     /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
     const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
     /// A table of the matrix game on the smallest box that \a part fits in, which has at least as many columns as rows,
@@ -24,6 +29,8 @@ public:
 
 private:
     static constexpr std::size_t matrixSizes = 8;
+    std::unique_ptr<const MatrixTable> makeMatrix(int rows, int columns, JobControl &control);
+
     static constexpr std::size_t sides = BoardTable::maxCells + 1;
 
     std::mutex m_mutex; ///< held while a table is made
@@ -32,6 +39,8 @@ private:
     std::array<std::atomic<bool>, matrixSizes> m_isTooLarge = {}; ///< for the memory
     std::vector<std::unique_ptr<const BoardTable>> m_boxTables;
     std::vector<std::unique_ptr<const MatrixTable>> m_matrixTables;
+    QString m_folder;
+    std::vector<const MatrixTable *> m_new; ///< made, and large enough to be kept
 };
 
 } // namespace mexplorer

@@ -22,6 +22,11 @@ public:
     /// transpose it if that helps. Progress is counted in positions. 5x5 takes half a second, and each additional cell
     /// doubles the time.
     static Result<MatrixTable> build(int rows, int columns, JobControl &control);
+    /// The table of these \a values, which were built before.
+    MatrixTable(int rows, int columns, std::vector<quint8> values)
+        : m_rows(rows), m_columns(columns), m_values(std::move(values))
+    {
+    }
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }

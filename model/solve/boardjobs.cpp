@@ -9,8 +9,8 @@
 // find itself. So this is what the jobs are asked for: all values of Cram 5x7 take thirty times longer than those
 // through 1, which is its value.
 //
-// Jobs don't share what they find, so together they take longer than one search would, on Cram 5x7 thirteen times as long
-// with 20 jobs. Neighbours in the order of the parts are most alike, and go to the same job.
+// Jobs don't share what they find, so together they take longer than one search would, on Cram 5x7 thirteen times as
+// long with 20 jobs. Neighbours in the order of the parts are most alike, and go to the same job.
 
 #include "model/solve/boardjobs.h"
 

@@ -41,8 +41,8 @@ struct JoinedQuestion
 inline constexpr quint64 maxBoardJobs = 100'000;
 inline constexpr Value maxJobValue = 40; ///< that a job looks for
 
-/// Writes the files of the question and of at most \a jobs jobs to \a folder, which must be empty or not exist. The jobs
-/// look for values through \a most: enough if that of the question is at most that.
+/// Writes the files of the question and of at most \a jobs jobs to \a folder, which must be empty or not exist. The
+/// jobs look for values through \a most: enough if that of the question is at most that.
 Result<SplitSearch> splitSearch(const Position &question, quint64 jobs, Value most, const QString &folder,
                                 JobControl &control);
 

@@ -2,6 +2,7 @@
 #include "model/solve/valuetable.h"
 
 #include "model/board/boardsearch.h"
+#include "model/board/tablefiles.h"
 #include "model/core/modeltext.h"
 #include "model/core/workerpair.h"
 #include "model/games/clearinggame.h"
@@ -60,7 +61,7 @@ namespace {
 class BoardValues final : public ValueTable
 {
 public:
-    explicit BoardValues(const RulesPtr &rules) : m_search(rules) {}
+    explicit BoardValues(const RulesPtr &rules) : m_search(rules) { m_search.setTableFolder(tableFolder()); }
 
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override
     {

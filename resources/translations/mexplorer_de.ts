@@ -10009,6 +10009,10 @@
         <source>%1 isn&apos;t a position on boards of one game that only clears cells, as cram:5x8 and matrix:4x4 + matrix:3x5 are, under normal play; only the search of these can be saved or split.</source>
         <translation>%1 ist keine Stellung auf Brettern eines einzigen Spiels, das nur Felder leert, wie cram:5x8 und matrix:4x4 + matrix:3x5, im Normalspiel; nur die Suche auf solchen kann gespeichert oder geteilt werden.</translation>
     </message>
+    <message>
+        <source>a set has at most %1 numbers.</source>
+        <translation>eine Menge hat höchstens %1 Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
@@ -13620,6 +13624,14 @@
     <message>
         <source>Reading the position</source>
         <translation>Die Stellung wird gelesen</translation>
+    </message>
+    <message>
+        <source>Tables of the matrix game</source>
+        <translation>Tabellen des Matrixspiels</translation>
+    </message>
+    <message>
+        <source>Nothing is lost with the tables: the solver makes one again when it needs it, which takes some seconds. Delete all of them?</source>
+        <translation>Mit den Tabellen geht nichts verloren: Der Löser macht eine noch einmal, wenn er sie braucht, was einige Sekunden dauert. Alle löschen?</translation>
     </message>
 </context>
 <context>

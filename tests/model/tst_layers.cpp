@@ -133,7 +133,7 @@ void LayersTest::filesAreWrittenByOneHelper()
                           "lessonhandout.cpp",  "namedrules.cpp",       "paperpages.cpp",  "pictureexport.cpp",
                           "programcommand.cpp", "recordfile.h",         "safefile.cpp",    "safefile.h",
                           "sequenceexport.cpp", "sheetdialog.cpp",      "stepactions.cpp", "stephandout.cpp",
-                          "windowfiles.cpp"}));
+                          "tablefiles.cpp",     "windowfiles.cpp"}));
 }
 
 /// Commands are found by the ids of their table, and widgets are members: names of objects are for tests and the style

@@ -8,6 +8,7 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowpresentation.h"
 #include "app/window/workspaces.h"
+#include "model/board/tablefiles.h"
 #include "model/core/memory.h"
 #include "model/core/settings.h"
 #include "model/core/translations.h"
@@ -199,8 +200,11 @@ private slots:
         const QDir graphs(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                           QStringLiteral("/graphs"));
         QCOMPARE(graphs.entryList(QDir::Files).size(), 1);
+        JobControl control;
+        QCOMPARE(keepTable(tableFolder(), *MatrixTable::build(3, 3, control), control), std::nullopt);
+        QCOMPARE(keptTables().size(), 1);
         window.showPreferences();
-        for (const char *name : {"deletePastedGraphs", "deleteAutosaved"}) {
+        for (const char *name : {"deletePastedGraphs", "deleteAutosaved", "deleteTables"}) {
             window.findChild<QPushButton *>(QLatin1String(name))->click();
             auto *question = window.findChild<QMessageBox *>(QStringLiteral("askToDelete"));
             for (QAbstractButton *button : question->buttons()) {
@@ -211,6 +215,7 @@ private slots:
         }
         QVERIFY(autosavedDocuments().isEmpty());
         QVERIFY(graphs.entryList(QDir::Files).isEmpty());
+        QVERIFY(keptTables().isEmpty());
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/boardsearch.h"
 #include "model/games/boardrules.h"
+#include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -18,19 +19,6 @@ constexpr quint64 plenty = 50'000'000;
 BoardShape full(int rows, int columns)
 {
     return {~quint64(0) >> (64 - rows * columns), static_cast<quint8>(rows), static_cast<quint8>(columns)};
-}
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void replaceContents(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 std::map<quint64, quint64> entriesOf(const BoardMemo &memo)
@@ -136,29 +124,29 @@ void BoardCheckpointTest::refusesDamage()
     memo.store({0b11111, 1, 5}, {6, std::nullopt});
     BoardCheckpoint checkpoint(path(), QStringLiteral("cram"));
     QCOMPARE(checkpoint.write(memo), std::nullopt);
-    const QByteArray good = contentsOf(path());
+    const QByteArray good = samples::contentOf(path());
     QCOMPARE(good.size(), 24 + 4 + 2 * 16 + 32);
     for (qsizetype at = 0; at < good.size(); ++at) {
         for (const int change : {1, 64, 128}) {
             QByteArray bad = good;
             bad[at] = static_cast<char>(bad[at] ^ change);
-            replaceContents(path(), bad);
+            samples::written(path(), bad);
             BoardMemo read;
             QVERIFY2(checkpoint.read(read), qPrintable(QString::number(at)));
             QCOMPARE(read.size(), std::size_t(0));
         }
-        replaceContents(path(), good.first(at));
+        samples::written(path(), good.first(at));
         BoardMemo read;
         QVERIFY(checkpoint.read(read));
         QCOMPARE(read.size(), std::size_t(0));
     }
-    replaceContents(path(), good + '\0');
+    samples::written(path(), good + '\0');
     BoardMemo read;
     const std::optional<Problem> problem = checkpoint.read(read);
     QVERIFY(problem);
     QCOMPARE(problem->code, Problem::Code::DamagedFile);
     QVERIFY(problem->message.contains(path()));
-    replaceContents(path(), good);
+    samples::written(path(), good);
     QCOMPARE(checkpoint.read(read), std::nullopt);
     QCOMPARE(read.size(), std::size_t(2));
 }
@@ -174,11 +162,11 @@ void BoardCheckpointTest::refusesOtherGamesAndFiles()
     QCOMPARE(problem->code, Problem::Code::OtherRules);
     QVERIFY(problem->message.contains(QStringLiteral("cram")));
 
-    replaceContents(path(), "a text of somebody's own");
+    samples::written(path(), "a text of somebody's own");
     problem = cram.useCheckpoint(path());
     QVERIFY(problem);
     QCOMPARE(problem->code, Problem::Code::FileSyntax);
-    QCOMPARE(contentsOf(path()), QByteArray("a text of somebody's own"));
+    QCOMPARE(samples::contentOf(path()), QByteArray("a text of somebody's own"));
     problem = cram.useCheckpoint(m_folder->path());
     QVERIFY(problem);
     QCOMPARE(problem->code, Problem::Code::UnreadableFile);

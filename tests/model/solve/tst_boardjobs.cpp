@@ -2,6 +2,7 @@
 #include "model/board/boardsearch.h"
 #include "model/notation/expression.h"
 #include "model/solve/boardjobs.h"
+#include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -15,19 +16,6 @@ namespace {
 Position positionOf(const QString &text)
 {
     return *parsePosition(text);
-}
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void replaceContents(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
 }
 
 } // namespace
@@ -132,8 +120,8 @@ void BoardJobsTest::jobsHoldEachPositionOnce()
     const auto made = splitSearch(positionOf(QStringLiteral("cram:5x6")), 30, 1, folder(), m_control);
     QStringList positions;
     for (quint64 job = 1; job <= made->jobs; ++job) {
-        const QStringList lines =
-            QString::fromUtf8(contentsOf(file(QStringLiteral("%1.job").arg(job)))).split(u'\n', Qt::SkipEmptyParts);
+        const QStringList lines = QString::fromUtf8(samples::contentOf(file(QStringLiteral("%1.job").arg(job))))
+                                      .split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.first(), QStringLiteral("most 1"));
         positions += lines.mid(1);
     }
@@ -181,13 +169,13 @@ void BoardJobsTest::refusesDamagedValues()
     QVERIFY(splitSearch(positionOf(QStringLiteral("cram:4x5")), 2, 1, folder(), m_control));
     runJobs(2);
     const QString path = file(QStringLiteral("2.values"));
-    const QByteArray whole = contentsOf(path);
+    const QByteArray whole = samples::contentOf(path);
     QVERIFY(joinBoardJobs(folder(), Solver()));
     for (qsizetype at = 0; at < whole.size(); at += 7) {
         QByteArray damaged = whole;
         damaged[at] = static_cast<char>(damaged[at] ^ 1);
         for (const QByteArray &bytes : {damaged, whole.first(at)}) {
-            replaceContents(path, bytes);
+            samples::written(path, bytes);
             const auto joined = joinBoardJobs(folder(), Solver());
             QVERIFY(!joined && joined.problem().code == Problem::Code::DamagedFile);
         }
@@ -239,7 +227,7 @@ void BoardJobsTest::refusesOtherFiles()
     const QString job = file(QStringLiteral("1.job"));
     for (const char *contents : {"", "most 1\n", "most -1\ncram:3x5\n", "cram:3x5\n", "most 1\ncram:3x5 + cram:3x3\n",
                                  "most 1\nnim:3\n", "most 1\nkites:3\n", "most 99\ncram:3x5\n"}) {
-        replaceContents(job, contents);
+        samples::written(job, contents);
         QFile::remove(file(QStringLiteral("1.values")));
         const auto found = runBoardJob(job, m_control);
         QVERIFY2(!found && !found.problem().message.isEmpty(), contents);
@@ -247,7 +235,7 @@ void BoardJobsTest::refusesOtherFiles()
     }
     for (const char *contents : {"", "cram:4x5\n", "cram:4x5\n0\nmost 1\n", "cram:4x5\n200000\nmost 1\n",
                                  "cram:4x5\n2\nmost x\n", "kites:3\n2\nmost 1\n"}) {
-        replaceContents(file(QStringLiteral("question.txt")), contents);
+        samples::written(file(QStringLiteral("question.txt")), contents);
         QVERIFY2(!joinBoardJobs(folder(), Solver()), contents);
     }
     QVERIFY(!joinBoardJobs(m_folder->path(), Solver()));
