@@ -22,8 +22,8 @@ QString tableFolder();
 QStringList keptTables();
 void removeKeptTables();
 
-/// Reads a table from \a folder; std::nullopt if it isn't there, is damaged, or the reading is cancelled. A fifth of the
-/// time that it takes to make it.
+/// Reads a table from \a folder; std::nullopt if it isn't there, is damaged, or the reading is cancelled. Takes a fifth
+/// of the time that it takes to make it.
 std::optional<MatrixTable> keptTable(const QString &folder, int rows, int columns, JobControl &control);
 /// Writes a table to \a folder, if that leaves most of the disk's free space.
 std::optional<Problem> keepTable(const QString &folder, const MatrixTable &table, JobControl &control);

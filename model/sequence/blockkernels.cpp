@@ -2,7 +2,8 @@
 // This file is compiled once for each kind of processor (Google Highway); the best version is chosen at run time.
 //
 // Codes of 8 bits are marked by vectors: a table of bits is looked up with the low bits of each code, and each group of
-// eight codes receives the bits of its codes. For wider codes there are too many groups; they are marked lane by lane.
+// eight codes receives the bits of its codes. So are codes of 16 bits, unless there are too many groups: then they are
+// marked lane by lane.
 
 #include "model/sequence/blockkernels.h"
 
@@ -159,10 +160,56 @@ void mark(const quint8 *rest, const Parts<quint8> &parts, quint8 flip, std::size
     }
 }
 
-template <class Code>
-void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
+/// The bytes of codes of 16 bits that are below 256, in the order of the lanes.
+template <class Wide> hn::Vec<Bytes> narrowed(Wide first, Wide second)
 {
-    markEach(rest, parts, flip, groups, marks);
+    const hn::Half<Bytes> half;
+    const hn::RebindToSigned<hn::DFromV<Wide>> d;
+    return hn::Combine(Bytes(), hn::DemoteTo(half, hn::BitCast(d, second)), hn::DemoteTo(half, hn::BitCast(d, first)));
+}
+
+/// Marks some groups of codes of 16 bits from \a begin on.
+template <std::size_t groups>
+void markGroupsFrom(std::size_t begin, const quint16 *rest, const Parts<quint16> &parts, quint16 flip, quint8 *marks)
+{
+    const Bytes d;
+    const hn::Rebind<quint16, hn::Half<Bytes>> wide;
+    const auto bits = hn::LoadDup128(d, bitOfCode);
+    const auto lowThree = hn::Set(wide, blocks::codesPerGroup - 1);
+    const auto most = hn::Set(wide, 255);
+    for (std::size_t lane = 0; lane < blocks::lanes; lane += hn::Lanes(d)) {
+        hn::Vec<Bytes> marked[groups];
+        for (std::size_t g = 0; g < groups; ++g)
+            marked[g] = hn::LoadU(d, marks + (begin + g) * blocks::lanes + lane);
+        for (std::size_t i = 0; i < parts.count; ++i) {
+            const auto change = hn::Set(wide, static_cast<quint16>(parts.codes[i] ^ flip));
+            const quint16 *codes = rest - parts.positions[i] + lane;
+            const auto first = hn::Xor(hn::LoadU(wide, codes), change);
+            const auto second = hn::Xor(hn::LoadU(wide, codes + hn::Lanes(wide)), change);
+            const auto bit = hn::TableLookupBytes(bits, narrowed(hn::And(first, lowThree), hn::And(second, lowThree)));
+            const auto group =
+                narrowed(hn::Min(hn::ShiftRight<3>(first), most), hn::Min(hn::ShiftRight<3>(second), most));
+            for (std::size_t g = 0; g < groups; ++g) {
+                const auto isGroup = hn::Eq(group, hn::Set(d, static_cast<quint8>(begin + g)));
+                marked[g] = hn::Or(marked[g], hn::IfThenElseZero(isGroup, bit));
+            }
+        }
+        for (std::size_t g = 0; g < groups; ++g)
+            hn::StoreU(marked[g], d, marks + (begin + g) * blocks::lanes + lane);
+    }
+}
+
+void mark(const quint16 *rest, const Parts<quint16> &parts, quint16 flip, std::size_t groups, quint8 *marks)
+{
+    constexpr std::size_t atOnce = 16;
+    constexpr std::size_t most = 64; // for more of them, marking each lane is faster
+    if (groups > most || groups % 4 != 0)
+        return markEach(rest, parts, flip, groups, marks);
+    std::size_t begin = 0;
+    for (; begin + atOnce <= groups; begin += atOnce)
+        markGroupsFrom<atOnce>(begin, rest, parts, flip, marks);
+    for (; begin < groups; begin += 4)
+        markGroupsFrom<4>(begin, rest, parts, flip, marks);
 }
 
 void minUnmarked(const quint8 *marks, std::size_t groups, quint8 *min)

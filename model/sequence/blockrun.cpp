@@ -5,11 +5,12 @@
 // a split into two heaps has a common value exactly if one of the heaps is rare. So the common values excluded from
 // G(n) are found from the rare positions alone, and the least common value that is not excluded is G(n), unless a
 // smaller rare value is not excluded either. Excluding each smaller rare value takes one split that has it, and nearly
-// always one of a hundred fixed common positions, the witnesses, gives one; if not, all splits are searched. If that
-// finds none, G(n) is rare, which happens only for rare positions. If the values have no useful split (more than a
-// fifth of the positions would be rare), every position counts: a full scan. The same if sparse space turns out to be
-// more work than that, as it does with many values: each smaller rare one is excluded by itself. So the work of the
-// latest blocks is compared with that of a scan, and sparse space is tried again when there are twice as many values.
+// always one of some hundred fixed common positions, the witnesses, gives one. If not, the nearest splits are tried,
+// then, for all lanes at once, splits into a frequent code and the one that it needs, and then all. If that finds none,
+// G(n) is rare, which happens only for rare positions. If the values have no useful split (more than a fifth of the
+// positions would be rare), every position counts: a full scan. The same if sparse space turns out to be more work than
+// that, as it does with many values: each smaller rare one is excluded by itself. So the work of the latest blocks is
+// compared with that of a scan, and sparse space is tried again when there are twice as many values.
 //
 // Blocks. The lanes of a block are n = B, ..., B + 63. For a part a with n - k - a < B for every lane, the codes of the
 // other parts are 64 consecutive codes: one load, one xor, and marking is done for all lanes at once. Splits with a
@@ -144,6 +145,7 @@ template <class Code> std::size_t BlockRun<Code>::settle(std::size_t count, Step
         }
     }
     m_block.first = m_tables.size();
+    m_block.likely.clear();
     prepare(m_block);
     const std::size_t settled = m_tables.isSparse() ? settleInOrder(m_block, count) : settleByGuess(m_block, count);
     judgeSparse();
@@ -170,14 +172,16 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
     block.marks.assign(blocks::markBytes(m_groups), 0);
     block.rareMarks.assign(m_tables.isSparse() ? blocks::markBytes(m_groups) : 0, 0);
     const PartList<Code> &parts = m_tables.isSparse() ? m_tables.rare() : m_tables.all();
+    const PartList<Code> &all = m_tables.witnesses();
+    const blocks::Parts<Code> witnesses = all.slice(0, std::min(m_witnesses, all.size()));
     for (const quint64 k : m_rules.pairDigits) {
         const Code *rest = m_tables.codes() + (block.first - k);
         const std::size_t count = std::min(m_markedParts, parts.countThrough(block.first - 1 - k));
         m_kernels.mark(rest, parts.slice(0, count), m_tables.flip(), m_groups, block.marks.data());
         if (m_tables.isSparse())
-            m_kernels.mark(rest, m_tables.witnesses().whole(), 0, m_groups, block.rareMarks.data());
+            m_kernels.mark(rest, witnesses, 0, m_groups, block.rareMarks.data());
         if constexpr (sizeof(Code) > 1)
-            m_work += (count + m_tables.witnesses().size()) * blocks::lanes;
+            m_work += (count + witnesses.count) * blocks::lanes;
     }
     m_kernels.minUnmarked(block.marks.data(), m_groups, block.candidates);
     block.full = 0;
@@ -293,7 +297,7 @@ template <class Code> void BlockRun<Code>::listNearMoves()
 ///
 /// Codes of a class are in the order of values. Between classes this is true except for the bits below the one that
 /// codes omit: a rare code that is greater than the candidate even without those can't be smaller.
-template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &block, std::size_t count)
+template <class Code> std::size_t BlockRun<Code>::settleInOrder(Block &block, std::size_t count)
 {
     Code *codes = m_tables.pendingCodes();
     const Value low = m_tables.split().bitsBelowMask();
@@ -303,8 +307,9 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
         if (!common)
             return lane;
         codes[lane] = *common;
-        if (m_rules.unequalOnly && isZero(block.first + lane))
-            codes[lane] = m_tables.code(block.first + lane, 0);
+        const quint64 n = block.first + lane;
+        if (m_rules.unequalOnly && n % 2 == 0 && isZero(block, lane))
+            codes[lane] = m_tables.code(n, 0);
         else if ((block.minRare[lane] & ~low) <= static_cast<Code>(*common ^ m_tables.flip()))
             codes[lane] = smallerRare(block, lane, *common).value_or(*common);
         hasRareNearby = hasRareNearby || codes[lane] < m_tables.commonBit;
@@ -403,6 +408,17 @@ template <class Code> bool BlockRun<Code>::isZero(quint64 n) const
     return n % 2 == 0 && !hasNear(n, zero) && !hasAny(n, zero, n);
 }
 
+/// isZero() in sparse space.
+template <class Code> bool BlockRun<Code>::isZero(Block &block, std::size_t lane)
+{
+    const quint64 n = block.first + lane;
+    const Code zero = m_tables.code(n, 0);
+    const bool areWitnessesSmaller = n > 2 * BlockTables<Code>::witnessBound; // than half of n
+    if (areWitnessesSmaller && zero < m_groups * blocks::codesPerGroup && isMarked(block.rareMarks, lane, zero))
+        return false;
+    return !(zero < m_tables.commonBit && hasLikely(block, lane, zero)) && isZero(n);
+}
+
 /// The least code from the lane's candidate on that no move has, in a full scan; std::nullopt if codes run out.
 template <class Code> std::optional<Code> BlockRun<Code>::minFree(const Block &block, std::size_t lane) const
 {
@@ -419,8 +435,7 @@ template <class Code> std::optional<Code> BlockRun<Code>::minFree(const Block &b
 }
 
 /// The least rare code whose value is below that of \a candidate and which no move has.
-template <class Code>
-std::optional<Code> BlockRun<Code>::smallerRare(const Block &block, std::size_t lane, Code candidate) const
+template <class Code> std::optional<Code> BlockRun<Code>::smallerRare(Block &block, std::size_t lane, Code candidate)
 {
     const quint64 n = block.first + lane;
     const Value bound = m_tables.value(n, candidate);
@@ -430,10 +445,36 @@ std::optional<Code> BlockRun<Code>::smallerRare(const Block &block, std::size_t 
         if (m_tables.value(n, target) > bound)
             break;
         const bool isKnown = code < marked && isMarked(block.rareMarks, lane, code);
-        if (!isKnown && !isRareExcluded(n, target))
+        if (!isKnown && !isRareExcluded(block, lane, target))
             return target;
     }
     return {};
+}
+
+/// True if \a lane is found to have a likely split with the rare code \a target: more and more of them are tried, for
+/// all lanes at once.
+template <class Code> bool BlockRun<Code>::hasLikely(Block &block, std::size_t lane, Code target)
+{
+    auto likely = std::ranges::find(block.likely, target, &LikelySplits::target);
+    if (likely == block.likely.end())
+        likely = block.likely.insert(likely, {target, &m_tables.likelyParts(target)});
+    if ((likely->lanes >> lane) & 1)
+        return true;
+    const PartList<Code> &parts = *likely->parts;
+    constexpr std::size_t likelyPerCheck = 32; // of the same cost
+    alignas(64) Code targets[blocks::lanes];
+    std::fill_n(targets, blocks::lanes, target);
+    while (!((likely->lanes >> lane) & 1) && likely->tried < parts.size()) {
+        const std::size_t next = std::min(parts.size(), std::max<std::size_t>(32, 2 * likely->tried));
+        for (const quint64 k : m_rules.pairDigits) {
+            const Code *rest = m_tables.codes() + (block.first - k);
+            likely->lanes |= m_kernels.hits(rest, parts.slice(likely->tried, next), targets);
+        }
+        m_rareChecks += (next - likely->tried) / likelyPerCheck;
+        m_work += (next - likely->tried) * 4 * sizeof(Code);
+        likely->tried = next;
+    }
+    return ((likely->lanes >> lane) & 1) != 0;
 }
 
 /// True if a move to one heap, or to two of which one is near, has the code \a target.
@@ -480,10 +521,12 @@ template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint6
     });
 }
 
-template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target) const
+template <class Code> bool BlockRun<Code>::isRareExcluded(Block &block, std::size_t lane, Code target)
 {
-    constexpr quint64 soon = 2048;
-    if (hasNear(n, target) || hasAny(n, target, soon))
+    constexpr quint64 soon = 512;
+    const quint64 n = block.first + lane;
+    ++m_rareChecks;
+    if (hasNear(n, target) || hasAny(n, target, soon) || hasLikely(block, lane, target))
         return true;
     const bool areFew = m_tables.rare().size() < n / 2 / splitsOfVector;
     if (areFew && !m_rules.unequalOnly && n <= 2 * m_tables.rare().last() + m_rules.reach && hasListed(n, target, 0))
@@ -513,10 +556,24 @@ template <class Code> void BlockRun<Code>::adapt(StepCount &steps)
         m_markedParts = std::max(minParts, m_markedParts - m_markedParts / 8);
     if (m_beyond > m_blocks && m_groups * blocks::codesPerGroup < m_tables.codeCount())
         m_groups *= 2;
+    adaptWitnesses();
     m_blocks = 0;
     m_rounds = 0;
     m_checks = 0;
     m_beyond = 0;
+}
+
+/// Uses more witnesses if many rare codes are checked one by one, fewer if hardly any are.
+template <class Code> void BlockRun<Code>::adaptWitnesses()
+{
+    // Marking by another witness costs as much as the checks that it saves if there are this number of them.
+    const quint64 balance = m_blocks * m_groups * 2;
+    if (m_rareChecks > balance)
+        m_witnesses = std::min(m_tables.witnesses().size(), m_witnesses + m_witnesses / 4);
+    else if (m_rareChecks < balance / 2)
+        m_witnesses -= m_witnesses / 8;
+    m_witnesses = std::max(m_witnesses, minWitnesses);
+    m_rareChecks = 0;
 }
 
 template class BlockRun<quint8>;

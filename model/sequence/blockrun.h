@@ -75,6 +75,15 @@ public:
     std::optional<SparseSpace> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
 
 private:
+    /// The lanes of a block that have a split with a rare code, by some of BlockTables::likelyParts().
+    struct LikelySplits
+    {
+        Code target = 0;
+        const PartList<Code> *parts = nullptr;
+        quint64 lanes = 0;
+        std::size_t tried = 0; ///< parts
+    };
+
     /// The state of a block: what positions before the block determine for all lanes.
     struct Block
     {
@@ -83,8 +92,9 @@ private:
         std::vector<quint8> rareMarks;
         alignas(64) Code candidates[blocks::lanes];
         alignas(64) Code minRare[blocks::lanes];
-        quint64 full = 0;    ///< lanes without an unmarked, unrefuted code, as bits
-        quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
+        std::vector<LikelySplits> likely; ///< of some rare codes
+        quint64 full = 0;                 ///< lanes without an unmarked, unrefuted code, as bits
+        quint64 refuted = 0;              ///< lanes whose candidate is excluded by a part before the block, as bits
     };
 
     std::size_t firstGroups(Value max) const;
@@ -94,23 +104,28 @@ private:
     void compareBlock(Block &block);
     quint64 farHits(const Block &block);
     bool advance(Block &block, std::size_t lane) const;
-    std::size_t settleInOrder(const Block &block, std::size_t count);
+    std::size_t settleInOrder(Block &block, std::size_t count);
     std::optional<Code> minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near);
     std::size_t settleByGuess(const Block &block, std::size_t count);
     quint64 nearHits(const Block &block) const;
 
     void listNearMoves();
     bool isZero(quint64 n) const;
+    bool isZero(Block &block, std::size_t lane);
     std::optional<Code> minFree(const Block &block, std::size_t lane) const;
-    std::optional<Code> smallerRare(const Block &block, std::size_t lane, Code candidate) const;
+    std::optional<Code> smallerRare(Block &block, std::size_t lane, Code candidate);
+    bool hasLikely(Block &block, std::size_t lane, Code target);
     bool hasNear(quint64 n, Code target) const;
     bool hasListed(quint64 n, Code target, std::size_t skipped) const;
     bool hasAny(quint64 n, Code target, quint64 tokenLimit) const;
-    bool isRareExcluded(quint64 n, Code target) const;
+    bool isRareExcluded(Block &block, std::size_t lane, Code target);
     Code singleFlip(quint64 k) const;
     quint64 maxSmaller(quint64 total) const;
     void adapt(StepCount &steps);
+    void adaptWitnesses();
     void judgeSparse();
+
+    static constexpr std::size_t minWitnesses = 64;
 
     SplitRules m_rules;
     RareCommonMode m_mode;
@@ -128,10 +143,12 @@ private:
     quint64 m_judgedBlocks = 0;  ///< these blocks
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
-    quint64 m_blocks = 0; ///< since the last adapt(), as the following counts
-    quint64 m_rounds = 0; ///< rounds of comparisons
-    quint64 m_checks = 0; ///< checks of a code against the parts that marked nothing
-    quint64 m_beyond = 0; ///< lanes that needed a code beyond the marks
+    std::size_t m_witnesses = minWitnesses; ///< that mark rare values
+    quint64 m_blocks = 0;                   ///< since the last adapt(), as the following counts
+    quint64 m_rounds = 0;                   ///< rounds of comparisons
+    quint64 m_checks = 0;                   ///< checks of a code against the parts that marked nothing
+    quint64 m_beyond = 0;                   ///< lanes that needed a code beyond the marks
+    mutable quint64 m_rareChecks = 0;       ///< checks of a rare code that no witness excludes
 };
 
 extern template class BlockRun<quint8>;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/blocktables.h"
 
+#include <algorithm>
+#include <array>
+#include <functional>
 #include <map>
 
 namespace mexplorer {
@@ -52,6 +55,7 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
             return false;
     }
     chooseWitnesses();
+    listFrequentCodes();
     return true;
 }
 
@@ -87,6 +91,8 @@ template <class Code> void BlockTables<Code>::append(Code code)
     } else if (m_isSparse) {
         if (code < commonBit)
             m_rare.append(n, code);
+        else
+            addPlace(n, code);
     } else if (m_all.size() < maxListed) {
         m_all.append(n, code);
     }
@@ -119,6 +125,7 @@ template <class Code> bool BlockTables<Code>::rebuild(const ValueArray &values, 
     m_near.clear();
     m_rare.clear();
     m_all.clear();
+    m_places.clear();
     return values.visit([&](auto all) {
         for (quint64 n = 0; n < all.size() && !mustStop(n, control); ++n)
             append(code(n, all[n]));
@@ -126,20 +133,74 @@ template <class Code> bool BlockTables<Code>::rebuild(const ValueArray &values, 
     });
 }
 
+/// Takes one position of each code after another, the least first, so that the first witnesses have the most codes.
 template <class Code> void BlockTables<Code>::chooseWitnesses()
 {
-    constexpr std::size_t maxWitnesses = sizeof(Code) == 1 ? 128 : 256;
-    constexpr quint64 furthest = 1 << 14;
-    constexpr int maxPerCode = 2;
+    constexpr std::size_t maxWitnesses = 1024;
+    constexpr std::size_t maxPerCode = 16;
     m_witnesses.clear();
     if (!m_isSparse)
         return;
-    std::map<Code, int> chosen;
-    const quint64 end = std::min<quint64>(furthest, m_size / 2);
-    for (quint64 n = firstListed; n < end && m_witnesses.size() < maxWitnesses; ++n) {
-        if (m_codes[n] >= commonBit && chosen[m_codes[n]]++ < maxPerCode)
+    std::map<Code, std::size_t> chosen;
+    std::array<std::vector<quint64>, maxPerCode> rounds;
+    const quint64 end = std::min<quint64>(witnessBound, m_size / 2);
+    for (quint64 n = firstListed; n < end; ++n) {
+        if (m_codes[n] >= commonBit && chosen[m_codes[n]] < maxPerCode)
+            rounds[chosen[m_codes[n]]++].push_back(n);
+    }
+    for (const std::vector<quint64> &round : rounds) {
+        for (const quint64 n : std::span(round).first(std::min(round.size(), maxWitnesses - m_witnesses.size())))
             m_witnesses.append(n, m_codes[n]);
     }
+}
+
+template <class Code> void BlockTables<Code>::addPlace(quint64 n, Code common)
+{
+    constexpr std::size_t maxPlaces = 256;
+    const auto code = static_cast<std::size_t>(common ^ commonBit);
+    if (code >= m_places.size())
+        m_places.resize(code + 1);
+    if (m_places[code].size() < maxPlaces)
+        m_places[code].push_back(static_cast<quint32>(n));
+}
+
+template <class Code> std::span<const quint32> BlockTables<Code>::placesOf(Code common) const
+{
+    const auto code = static_cast<std::size_t>(common ^ commonBit);
+    return code < m_places.size() ? std::span<const quint32>(m_places[code]) : std::span<const quint32>();
+}
+
+/// The most frequent ones first.
+template <class Code> void BlockTables<Code>::listFrequentCodes()
+{
+    constexpr quint64 latest = 1 << 16;
+    constexpr std::size_t most = 64;
+    std::map<Code, quint64> counts;
+    for (quint64 n = m_size - std::min(m_size, latest); m_isSparse && n < m_size; ++n) {
+        if (m_codes[n] >= commonBit)
+            ++counts[m_codes[n]];
+    }
+    m_likelyParts.clear();
+    m_frequentCodes.clear();
+    for (const auto &[code, count] : counts)
+        m_frequentCodes.push_back(code);
+    std::ranges::stable_sort(m_frequentCodes, std::greater(), [&](Code code) { return counts[code]; });
+    m_frequentCodes.resize(std::min(m_frequentCodes.size(), most));
+}
+
+template <class Code> const PartList<Code> &BlockTables<Code>::likelyParts(Code target)
+{
+    constexpr std::size_t most = 8192;
+    const auto [entry, isNew] = m_likelyParts.try_emplace(target);
+    PartList<Code> &parts = entry->second;
+    for (std::size_t i = 0; isNew && i < m_frequentCodes.size(); ++i) {
+        const auto needed = static_cast<Code>(m_frequentCodes[i] ^ target);
+        for (const quint32 place : placesOf(needed)) {
+            if (parts.size() < most && place < m_size / 2)
+                parts.append(place, needed);
+        }
+    }
+    return parts;
 }
 
 template class BlockTables<quint8>;

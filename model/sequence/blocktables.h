@@ -7,6 +7,7 @@
 #include "model/sequence/valuearray.h"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace mexplorer {
@@ -65,6 +66,8 @@ template <class Code> class BlockTables
 public:
     /// Positions below this one are the near ones, in a separate list; the other lists start here.
     static constexpr quint64 firstListed = blocks::lanes;
+    /// Witnesses are below this position.
+    static constexpr quint64 witnessBound = 1 << 14;
     static constexpr Code commonBit = SparseSpace::commonBit<Code>;
 
     /// Finds the best split for \a values, and rebuilds the tables if it changed. \a parity as for findClassSplit.
@@ -86,6 +89,11 @@ public:
     const PartList<Code> &witnesses() const { return m_witnesses; }
     /// The positions from firstListed on, without a gap, as far as they are listed.
     const PartList<Code> &all() const { return m_all; }
+
+    /// Positions that are likely to be a part of a split with the rare code \a target: if they are not rare, the other
+    /// part needs a frequent code, the most frequent first. Some thousand at most, and less than half of any position
+    /// from size() on.
+    const PartList<Code> &likelyParts(Code target);
 
     Code code(quint64 n, Value value) const
     {
@@ -115,6 +123,9 @@ private:
     bool rebuild(const ValueArray &values, JobControl &control);
     bool countAll(const ValueArray &values, JobControl &control);
     void chooseWitnesses();
+    void addPlace(quint64 n, Code common);
+    void listFrequentCodes();
+    std::span<const quint32> placesOf(Code common) const;
 
     ValueCounts m_counts; ///< of all values that have codes
     bool m_isSparse = false;
@@ -125,6 +136,9 @@ private:
     PartList<Code> m_near;
     PartList<Code> m_rare;
     PartList<Code> m_witnesses;
+    std::vector<Code> m_frequentCodes;
+    std::map<Code, PartList<Code>> m_likelyParts; ///< those asked for since the last choice
+    std::vector<std::vector<quint32>> m_places;   ///< by common code without its highest bit, the least ones
     PartList<Code> m_all;
 };
 

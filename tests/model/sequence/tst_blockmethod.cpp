@@ -226,6 +226,8 @@ void BlockMethodTest::kernels()
         minUnmarked<quint8>(groups);
         minUnmarked<quint16>(groups);
     }
+    for (const std::size_t groups : {6u, 20u, 28u, 64u, 68u, 128u})
+        marksAndHits<quint16>(groups, 5000);
     hasSplit<quint8>();
     hasSplit<quint16>();
     candidates(1 << 12, blocks::candidateKernels().threeDigits);
