@@ -127,20 +127,20 @@ private:
 
     static constexpr std::size_t minWitnesses = 64;
 
+    Block m_block;
     SplitRules m_rules;
     RareCommonMode m_mode;
+    bool m_avoidsSparse = false; ///< a scan is less work, up to the next choice
     WorkerPair *m_workers;
     const blocks::Kernels<Code> &m_kernels;
     BlockTables<Code> m_tables;
     NearMoves<Code> m_near;     ///< moves with a near part
     NearMoves<Code> m_nearRare; ///< moves with a rare near part
-    Block m_block;
-    CandidateScan m_scan; ///< in 16 bits, without sparse space
+    CandidateScan m_scan;       ///< in 16 bits, without sparse space
     quint64 m_nextChoice = 0;
-    bool m_avoidsSparse = false; ///< a scan is less work, up to the next choice
-    mutable quint64 m_work = 0;  ///< of the latest blocks in sparse space, in vector instructions
-    quint64 m_scanWork = 0;      ///< of a scan in their place
-    quint64 m_judgedBlocks = 0;  ///< these blocks
+    mutable quint64 m_work = 0; ///< of the latest blocks in sparse space, in vector instructions
+    quint64 m_scanWork = 0;     ///< of a scan in their place
+    quint64 m_judgedBlocks = 0; ///< these blocks
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
     std::size_t m_witnesses = minWitnesses; ///< that mark rare values

@@ -151,7 +151,7 @@ struct BoardJob
                 return position.problem();
             if (position->components.size() != 1)
                 return notBoards(*position);
-            job.boards.components.push_back(std::move(position->components.front()));
+            job.boards.components.push_back(std::move(position.value().components.front()));
         }
         return job;
     }
@@ -300,7 +300,7 @@ Result<std::vector<FoundValue>> runBoardJob(const QString &path, JobControl &con
     if (!complete)
         return complete.problem();
     if (*complete)
-        return std::move(**complete);
+        return *std::move(complete.value());
     const QString checkpoint = besideJob(path, QStringLiteral(".checkpoint"));
     std::vector<FoundValue> values;
     const auto findAll = [&](BoardSearch &search) -> std::optional<Problem> {
