@@ -32,7 +32,7 @@ struct SplitOptions
         return {"split",
                 "GAME",
                 CommandText::tr("Splits the search of a board into jobs for several machines."),
-                "mexplorer split cram:6x7 --jobs 200 -o jobs",
+                "mexplorer split cram:7x7 --jobs 200 -o jobs",
                 {folder, jobs, most, json}};
     }
 };
