@@ -77,7 +77,7 @@ public:
     quint64 cost() const { return m_moves + m_searched + m_built; }
 
 private:
-    const SolverLimits &m_limits;
+    SolverLimits m_limits; // a copy, as callers may pass limits of their own made for one query
     JobControl &m_control;
     quint64 m_moves = 0;
     quint64 m_searched = 0;
