@@ -7,6 +7,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/core/scanner.h"
 #include "model/core/visibletext.h"
+#include "model/games/boardsymmetry.h"
 
 #include <QRegularExpression>
 
@@ -69,7 +70,7 @@ void writeTableText(QTextStream &out, const Board &board, const MatrixSummary &s
     out << '\n'
         << CommandText::tr("Largest value: %1, at %2 positions").arg(summary.max()).arg(groupedNumber(max)) << '\n';
     for (const quint64 cells : summary.examples)
-        out << "  " << matrixText(cells, board.rows, board.columns) << '\n';
+        out << "  " << rowsText(cells, board.rows, board.columns) << '\n';
     if (max > summary.examples.size())
         out << "  " << CommandText::tr("and %1 more").arg(groupedNumber(max - summary.examples.size())) << '\n';
 }
@@ -86,7 +87,7 @@ void writeTableJson(QTextStream &out, const Board &board, const MatrixSummary &s
         json.member("largest_value", summary.max());
         json.beginArray("largest_value_at");
         for (const quint64 cells : summary.examples)
-            json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
+            json.value(QStringLiteral("matrix:") + rowsText(cells, board.rows, board.columns));
         json.endArray();
     });
 }

@@ -74,16 +74,4 @@ Result<MatrixSummary> summarize(const MatrixTable &table, JobControl &control)
     return summary;
 }
 
-QString matrixText(quint64 cells, int rows, int columns)
-{
-    QString text;
-    for (int row = 0; row < rows; ++row) {
-        if (row > 0)
-            text += u'/';
-        for (int column = 0; column < columns; ++column)
-            text += (cells >> (row * columns + column)) & 1 ? u'1' : u'0';
-    }
-    return text;
-}
-
 } // namespace mexplorer

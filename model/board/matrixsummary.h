@@ -26,7 +26,4 @@ struct MatrixSummary
 /// Counts the values of \a table. Fails only with Problem::cancelled().
 Result<MatrixSummary> summarize(const MatrixTable &table, JobControl &control);
 
-/// The cells of a position in the notation: "0110/0000".
-QString matrixText(quint64 cells, int rows, int columns);
-
 } // namespace mexplorer

@@ -106,14 +106,7 @@ Result<BoardText> boardText(Scanner &scanner)
 
 QString BoardRules::positionText(Cells position) const
 {
-    QString text;
-    for (int row = 0; row < rows(); ++row) {
-        if (row > 0)
-            text += u'/';
-        for (int column = 0; column < columns(); ++column)
-            text += position[0] & bit(row, column) ? u'1' : u'0';
-    }
-    return text;
+    return rowsText(position[0], rows(), columns());
 }
 
 Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const

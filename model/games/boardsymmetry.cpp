@@ -138,6 +138,18 @@ void forEachGroup(quint64 cells, int rows, int columns, FunctionRef<void(quint64
     }
 }
 
+QString rowsText(quint64 cells, int rows, int columns)
+{
+    QString text;
+    for (int row = 0; row < rows; ++row) {
+        if (row > 0)
+            text += u'/';
+        for (int column = 0; column < columns; ++column)
+            text += cells >> (row * columns + column) & 1 ? u'1' : u'0';
+    }
+    return text;
+}
+
 BoardShape cutOut(quint64 group, int columns)
 {
     return cutOut(group, group, columns);

@@ -3,7 +3,7 @@
 
 #include "model/core/functionref.h"
 
-#include <QtGlobal>
+#include <QString>
 
 #include <array>
 #include <bit>
@@ -24,6 +24,9 @@ quint64 transposed(quint64 cells, int rows, int columns);
 quint64 minMirrored(quint64 cells, int rows, int columns);
 /// The least word under the symmetries of the board, including transpositions on a square.
 quint64 minSymmetric(quint64 cells, int rows, int columns);
+
+/// Rows of 0 and 1 from the top, joined by '/', as the notation has them.
+QString rowsText(quint64 cells, int rows, int columns);
 
 /// The number of set bits, as most processors' own instruction can't be relied on.
 constexpr int onesOf(quint64 cells)

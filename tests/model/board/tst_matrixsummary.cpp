@@ -15,7 +15,6 @@ class MatrixSummaryTest : public QObject
 private slots:
     void againstEachPosition_data();
     void againstEachPosition();
-    void textsAreRead();
     void cancelled();
 };
 
@@ -49,19 +48,6 @@ void MatrixSummaryTest::againstEachPosition()
     std::vector<quint64> examples = byValue.rbegin()->second;
     examples.resize(std::min(examples.size(), MatrixSummary::maxExamples));
     QCOMPARE(summary.examples, examples);
-}
-
-/// The notation reads the text of a position as the same cells.
-void MatrixSummaryTest::textsAreRead()
-{
-    QCOMPARE(matrixText(0b000010, 2, 3), QStringLiteral("010/000"));
-    for (const quint64 cells : {0b000001U, 0b101010U, 0b110011U, 0b111111U}) {
-        const QString text = matrixText(cells, 2, 3);
-        const auto position = parsePosition(QStringLiteral("matrix:%1").arg(text));
-        QVERIFY(position.ok());
-        QVERIFY(position->text().contains(text) || cells == 0b111111U);
-        QCOMPARE(position->components.front().cells.back(), quint64(cells));
-    }
 }
 
 void MatrixSummaryTest::cancelled()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/boardrules.h"
 #include "model/games/boardsymmetry.h"
+#include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -49,6 +50,23 @@ private slots:
                     QCOMPARE(transposed(cells, rows, columns), side);
                     QCOMPARE(minMirrored(cells, rows, columns), std::min({cells, down, round, across}));
                 }
+            }
+        }
+    }
+
+    /// The notation reads the rows as the same cells.
+    void rowsAreRead()
+    {
+        QCOMPARE(rowsText(0b000010, 2, 3), QStringLiteral("010/000"));
+        std::mt19937_64 random(2028);
+        for (int rows = 1; rows <= 64; ++rows) {
+            for (int columns = 1; rows * columns <= 64; ++columns) {
+                const quint64 cells = random() & (~quint64(0) >> (64 - rows * columns));
+                const auto position = parsePosition(QStringLiteral("matrix:") + rowsText(cells, rows, columns));
+                QVERIFY(position && position->components.size() == 1);
+                const BoardShape board =
+                    position->components.front().rules->clearingGame()->boardOf(position->components.front().cells);
+                QCOMPARE(board, (BoardShape{cells, quint8(rows), quint8(columns)}));
             }
         }
     }
