@@ -72,7 +72,6 @@ std::optional<Answer> BoardSearch::ask(Question question, quint64 maxMoves, JobC
 {
     const std::atomic<bool> isAnswered = false;
     m_first.begin(std::min(maxMoves, m_alone), control, isAnswered, true);
-    const auto end = qScopeGuard([&] { m_tables.keepNew(control); });
     const std::optional<Answer> answer = question(m_first);
     if (answer || maxMoves <= m_alone || control.isCancelled())
         return answer;

@@ -4,6 +4,8 @@
 #include "model/board/tablefiles.h"
 #include "model/core/memory.h"
 
+#include <QtConcurrentRun>
+
 namespace mexplorer {
 
 namespace {
@@ -100,7 +102,7 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
 
 std::unique_ptr<const MatrixTable> BoardTables::makeMatrix(int rows, int columns, JobControl &control)
 {
-    constexpr int leastKept = 24; // cells; others take less than a tenth of a second
+    constexpr int leastKept = 24; // cells; others are made in a moment
     const bool isLarge = !m_folder.isEmpty() && rows * columns >= leastKept;
     if (isLarge) {
         if (std::optional<MatrixTable> kept = keptTable(m_folder, rows, columns, control))
@@ -111,14 +113,23 @@ std::unique_ptr<const MatrixTable> BoardTables::makeMatrix(int rows, int columns
         return nullptr;
     auto table = std::make_unique<const MatrixTable>(*std::move(made));
     if (isLarge)
-        m_new.push_back(table.get());
+        m_files.push_back(
+            QtConcurrent::run([this, folder = m_folder, &kept = *table] { keepTable(folder, kept, m_writing); }));
     return table;
 }
 
-void BoardTables::keepNew(JobControl &control)
+BoardTables::~BoardTables()
 {
-    for (const MatrixTable *table : std::exchange(m_new, {}))
-        keepTable(m_folder, *table, control);
+    m_writing.cancel();
+    waitForFiles();
+}
+
+void BoardTables::waitForFiles()
+{
+    const std::lock_guard lock(m_mutex);
+    for (QFuture<void> &file : m_files)
+        file.waitForFinished();
+    m_files.clear();
 }
 
 } // namespace mexplorer

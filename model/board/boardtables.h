@@ -4,6 +4,8 @@
 #include "model/board/boardtable.h"
 #include "model/board/matrixtable.h"
 
+#include <QFuture>
+
 #include <array>
 #include <atomic>
 #include <memory>
@@ -16,11 +18,16 @@ namespace mexplorer {
 class BoardTables
 {
 public:
-    /// Looks in \a folder for large tables before it makes them; keepNew() writes there.
+    BoardTables() = default;
+    /// Ends the writing of files that aren't complete.
+    ~BoardTables();
+    Q_DISABLE_COPY_MOVE(BoardTables)
+
+    /// Looks in \a folder for large tables before it makes them, and writes new ones there in the background. Problems
+    /// with these files aren't reported.
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Writes the large tables made since the last call to the folder, if there is one and no problem with it. Not while
-    /// another thread looks for tables.
-    void keepNew(JobControl &control);
+    /// Waits until all large tables made so far are written.
+    void waitForFiles();
     /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
     const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
     /// A table of the matrix game on the smallest box that \a part fits in, which has at least as many columns as rows,
@@ -40,7 +47,8 @@ private:
     std::vector<std::unique_ptr<const BoardTable>> m_boxTables;
     std::vector<std::unique_ptr<const MatrixTable>> m_matrixTables;
     QString m_folder;
-    std::vector<const MatrixTable *> m_new; ///< made, and large enough to be kept
+    JobControl m_writing;
+    std::vector<QFuture<void>> m_files; ///< being written, or complete
 };
 
 } // namespace mexplorer

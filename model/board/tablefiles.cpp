@@ -55,7 +55,7 @@ QString tableFolder()
 QStringList keptTables()
 {
     QStringList paths;
-    for (const QFileInfo &file : QDir(tableFolder()).entryInfoList({QStringLiteral("*.table")}, QDir::Files))
+    for (const QFileInfo &file : QDir(tableFolder()).entryInfoList({QStringLiteral("*.table*")}, QDir::Files))
         paths << file.filePath();
     return paths;
 }

@@ -18,7 +18,7 @@ namespace mexplorer {
 
 /// The folder of tables in the user's cache, which need not exist.
 QString tableFolder();
-/// The files of tables there.
+/// The files of tables there, also those that a program that was stopped has left incomplete.
 QStringList keptTables();
 void removeKeptTables();
 

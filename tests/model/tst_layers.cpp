@@ -112,7 +112,8 @@ void LayersTest::threadsStartInFewPlaces()
     QCOMPARE(
         filesWith(QStringLiteral(
             "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::")),
-        QStringList({"commandjob.cpp", "jobs.h", "servecommand.cpp", "threads.h", "workerpair.cpp", "workerpair.h"}));
+        QStringList({"boardtables.cpp", "commandjob.cpp", "jobs.h", "servecommand.cpp", "threads.h", "workerpair.cpp",
+                     "workerpair.h"}));
 }
 
 /// All other places that open something to write: pictures, files and the places of docks in memory, and the program if
