@@ -148,7 +148,7 @@ private:
     quint64 m_rounds = 0;                   ///< rounds of comparisons
     quint64 m_checks = 0;                   ///< checks of a code against the parts that marked nothing
     quint64 m_beyond = 0;                   ///< lanes that needed a code beyond the marks
-    mutable quint64 m_rareChecks = 0;       ///< checks of a rare code that no witness excludes
+    quint64 m_rareChecks = 0;               ///< checks of a rare code that no witness excludes
 };
 
 extern template class BlockRun<quint8>;

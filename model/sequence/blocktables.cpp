@@ -56,6 +56,7 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
     }
     chooseWitnesses();
     listFrequentCodes();
+    m_likelyParts.clear();
     return true;
 }
 
@@ -180,7 +181,6 @@ template <class Code> void BlockTables<Code>::listFrequentCodes()
         if (m_codes[n] >= commonBit)
             ++counts[m_codes[n]];
     }
-    m_likelyParts.clear();
     m_frequentCodes.clear();
     for (const auto &[code, count] : counts)
         m_frequentCodes.push_back(code);

@@ -16,7 +16,8 @@
 // algorithm (Main and Lorentz; Gusfield, Algorithms on strings, trees and sequences, 1997): on the reversed sequence,
 // the run of p is the longest common prefix with the sequence without its first p values. Let l be the p whose run ends
 // furthest, at r = l + R(l). For p < r the run is that of p - l, unless this would end at r or beyond; then it is
-// extended from r on by comparing. It takes linear time, and four bytes for each p up to half of the values.
+// extended from r on by comparing. It takes linear time, and four bytes for each p up to half of the values; without
+// this memory the search goes on as before.
 
 #include "model/sequence/tailperiod.h"
 
@@ -55,8 +56,11 @@ public:
             }
             const quint64 length = runLength(period);
             m_compared += length;
-            if (m_compared > 4 * m_count && hasMemoryForRuns())
-                return runByAllLengths();
+            if (m_compared > m_maxCompared) {
+                if (hasMemoryForRuns())
+                    return runByAllLengths();
+                m_maxCompared = 2 * m_compared;
+            }
             if (m_control.isCancelled())
                 return {};
             if (length >= runNeeded(period))
@@ -139,7 +143,8 @@ private:
     const JobControl &m_control;
     std::array<quint64, 8> m_breaks = {}; ///< the latest places where runs broke
     std::size_t m_nextBreak = 0;
-    quint64 m_compared = 0; ///< values, for the lengths of runs
+    quint64 m_compared = 0;              ///< values, for the lengths of runs
+    quint64 m_maxCompared = 4 * m_count; ///< before all runs are computed, if the memory suffices
 };
 
 } // namespace
