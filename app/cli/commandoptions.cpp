@@ -7,6 +7,8 @@
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
 int exitStatus(const Problem &problem)
@@ -136,6 +138,15 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
     return std::nullopt;
 }
 
+bool CommandOptions::namesFile(const QStringList &arguments)
+{
+    if (validate(arguments))
+        return false;
+    return m_usage.argumentIsFile || fileOfArgument(argument()) || std::ranges::any_of(arguments, readsFile) ||
+           std::ranges::any_of(m_usage.options,
+                               [this](const CommandOption &option) { return option.takesFile() && isSet(option); });
+}
+
 Result<Position> CommandOptions::position(QTextStream &err) const
 {
     Result<Position> position = parsePosition(argument());
@@ -200,6 +211,11 @@ Result<Position> readForLaw(const QString &expression)
         return position;
     Result<Position> heaps = readLargeHeaps(expression);
     return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+}
+
+std::optional<QString> fileOfArgument(const QString &argument)
+{
+    return argument.startsWith(u'@') ? std::optional(argument.sliced(1)) : std::nullopt;
 }
 
 Result<quint64> memorySize(const QString &text)

@@ -71,6 +71,10 @@ public:
     /// returns the exit status for the command; otherwise std::nullopt.
     std::optional<int> read(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
+    /// True if \a arguments, the command's name first, are valid and make the command open a file or a folder that they
+    /// name.
+    bool namesFile(const QStringList &arguments);
+
     /// Returns the argument as a game expression; reports to \a err what was read from its files.
     Result<Position> position(QTextStream &err) const;
     /// The single argument.
@@ -100,6 +104,9 @@ private:
 
 /// Parses an expression whose heaps may be as large as a law can answer: parsePosition(), or readLargeHeaps().
 Result<Position> readForLaw(const QString &expression);
+
+/// Returns the file that an argument "@FILE" names; std::nullopt for any other argument.
+std::optional<QString> fileOfArgument(const QString &argument);
 
 /// Parses the size given with --memory, "512", "512M" or "2G", into bytes; the default unit is MiB.
 Result<quint64> memorySize(const QString &text);

@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Declares that the value names a file.
+    /// Declares that the value names a file or a folder; without a value, that the argument then does.
     CommandOption &ofFile()
     {
         m_takesFile = true;
@@ -37,7 +37,7 @@ public:
     }
 
     const QStringList &words() const { return m_words; }
-    /// True if the value names a file.
+    /// True if the value, or the argument with this option, names a file or a folder.
     bool takesFile() const { return m_takesFile; }
 
 private:
@@ -54,6 +54,7 @@ struct CommandUsage
     QString example;  ///< a whole call that works: "mexplorer value kayles:7"
     std::vector<CommandOption> options = {};
     bool needsArgument = true;
+    bool argumentIsFile = false; ///< or a folder
 
     /// Returns "GAME", in brackets if it is optional.
     QString argumentText() const { return needsArgument || argument.isEmpty() ? argument : u'[' + argument + u']'; }

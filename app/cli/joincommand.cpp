@@ -17,11 +17,12 @@ struct JoinOptions
 
     CommandUsage usage() const
     {
-        return {"join",
-                "DIR",
-                CommandText::tr("Answers a question that was split into jobs, from what these have found."),
-                "mexplorer join jobs --json",
-                {json, time, memory}};
+        return {.name = "join",
+                .argument = "DIR",
+                .about = CommandText::tr("Answers a question that was split into jobs, from what these have found."),
+                .example = "mexplorer join jobs --json",
+                .options = {json, time, memory},
+                .argumentIsFile = true};
     }
 };
 

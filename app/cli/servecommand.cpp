@@ -6,7 +6,6 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/standardstreams.h"
 #include "model/core/visibletext.h"
-#include "model/notation/expression.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,7 +13,6 @@
 #include <QJsonObject>
 #include <QThreadPool>
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -43,25 +41,6 @@ std::optional<QStringList> jsonOption(const CommandUsage &usage)
             return QStringList{QStringLiteral("--format"), QStringLiteral("json")};
     }
     return std::nullopt;
-}
-
-/// True for the option itself, with or without a value after '='.
-bool isOption(const QString &argument, const CommandOption &option)
-{
-    return std::ranges::any_of(option.names(), [&argument](const QString &name) {
-        const QString given = (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
-        return argument == given || argument.startsWith(given + u'=');
-    });
-}
-
-bool namesFile(const QStringList &arguments, const CommandUsage &usage)
-{
-    return std::ranges::any_of(arguments, [&usage](const QString &argument) {
-        const bool isOfFile = std::ranges::any_of(usage.options, [&argument](const CommandOption &option) {
-            return option.takesFile() && isOption(argument, option);
-        });
-        return isOfFile || argument == QStringLiteral("--each") || readsFile(argument);
-    });
 }
 
 QString noStreamsSentence()
@@ -116,7 +95,7 @@ private:
         if (arguments.contains(QStringLiteral("-")) || arguments.contains(QStringLiteral("--help")) ||
             arguments.contains(QStringLiteral("-h")))
             return refuse(id, noStreamsSentence());
-        if (m_areFilesRefused && namesFile(arguments.mid(1), command->usage()))
+        if (m_areFilesRefused && CommandOptions(command->usage()).namesFile(arguments))
             return refuse(id, CommandText::tr("This request names a file, and --no-files allows none."));
         start(id, command, arguments + *json);
     }

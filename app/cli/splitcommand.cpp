@@ -7,6 +7,8 @@
 #include "model/core/visibletext.h"
 #include "model/solve/boardjobs.h"
 
+#include <QRegularExpression>
+
 namespace mexplorer {
 
 namespace {
@@ -16,8 +18,9 @@ struct SplitOptions
     static constexpr quint64 usualJobs = 100;
     static constexpr Value usualMost = 1;
 
-    CommandOption folder{
-        {"o", "output"}, CommandText::tr("The folder for the jobs, which must be new or empty."), "DIR"};
+    CommandOption folder =
+        CommandOption({"o", "output"}, CommandText::tr("The folder for the jobs, which must be new or empty."), "DIR")
+            .ofFile();
     CommandOption jobs{"jobs", CommandText::tr("Write at most <N> jobs (%1).").arg(groupedNumber(usualJobs)), "N"};
     CommandOption most{
         "most",
@@ -36,6 +39,16 @@ struct SplitOptions
                 {folder, jobs, most, json}};
     }
 };
+
+/// \a path as one word of a shell's command that is no option.
+QString shellWord(const QString &path)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./][A-Za-z0-9_./-]*$"));
+    if (plain.match(path).hasMatch())
+        return path;
+    QString text = path.startsWith(u'-') ? QStringLiteral("./") + path : path;
+    return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+}
 
 /// What to do with the jobs in \a folder.
 QString nextSteps(const SplitSearch &split, const QString &folder)
@@ -78,8 +91,9 @@ int runSplitCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         });
         return ExitStatus::done;
     }
-    out << visibleText(nextSteps(*made, folder)) << "\n\n    parallel mexplorer value @{} ::: " << visibleText(folder)
-        << "/*.job\n    mexplorer join " << visibleText(folder) << '\n';
+    const QString word = visibleText(shellWord(folder));
+    out << visibleText(nextSteps(*made, folder)) << "\n\n    parallel mexplorer value @{} ::: " << word
+        << "/*.job\n    mexplorer join " << word << '\n';
     return ExitStatus::done;
 }
 

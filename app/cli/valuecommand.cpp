@@ -21,12 +21,15 @@ namespace {
 
 struct ValueOptions
 {
-    CommandOption misere{"misere",
-                         CommandText::tr("Whoever makes the last move loses, as at Chomp with its poisoned square.")};
+    CommandOption misere{
+        "misere", CommandText::tr("The player who makes the last move loses, as at Chomp with its poisoned square.")};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
-    CommandOption each{
-        "each", CommandText::tr("<GAME> is a file with a position in each line ('-' for standard input; what follows "
-                                "'#' is a comment). Prints a line for each: the position, its value and its outcome.")};
+    CommandOption each =
+        CommandOption(
+            "each",
+            CommandText::tr("<GAME> is a file with a position in each line ('-' for standard input; what follows "
+                            "'#' is a comment). Prints a line for each: the position, its value and its outcome."))
+            .ofFile();
     CommandOption format{"format",
                          CommandText::tr("The format of the graph on standard input, graph{-}: %1; without it, it is "
                                          "recognized by how it begins.")
@@ -37,11 +40,13 @@ struct ValueOptions
                            .arg(groupedNumber(LimitOptions::usualSeconds)),
                        "N"};
     MemoryOption memory;
-    CommandOption checkpoint{
-        "checkpoint",
-        CommandText::tr("Write what is found to <FILE> once a minute and at the end, and go on from it, if it exists: "
-                        "for boards of a game that only clears cells."),
-        "FILE"};
+    CommandOption checkpoint =
+        CommandOption(
+            "checkpoint",
+            CommandText::tr("Write what is found to <FILE> once a minute and at the end, and go on from it, if it "
+                            "exists: for boards of a game that only clears cells."),
+            "FILE")
+            .ofFile();
     LimitOptions limits = LimitOptions::besideTime();
 
     CommandUsage usage() const
@@ -228,8 +233,8 @@ int runValueCommand(CommandOptions &options, QTextStream &out, QTextStream &err)
         return report(*options.problem(), err);
     if (const auto problem = value.memory.limitMemory(options))
         return report(*problem, err);
-    if (options.argument().startsWith(u'@'))
-        return runJob(options.argument().sliced(1), value, options, out, err);
+    if (const auto job = fileOfArgument(options.argument()))
+        return runJob(*job, value, options, out, err);
     const ValueQuestions questions(limits, seconds, convention);
     if (options.isSet(value.each) && options.isSet(value.checkpoint)) {
         return report(Problem::badInput(Problem::Code::OptionConflict,

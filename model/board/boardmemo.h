@@ -51,6 +51,9 @@ public:
         }
     };
 
+    /// The greatest value of a follower that is stored.
+    static constexpr Value maxStored = 48;
+
     explicit BoardMemo(int maxBits = 32);
 
     /// Makes a find() that follows soon faster.
@@ -87,8 +90,6 @@ public:
     void add(const Entry &entry);
 
 private:
-    /// The greatest value of a follower that is stored.
-    static constexpr Value maxStored = 48;
     static constexpr std::size_t ways = 4;
 
     class Place

@@ -34,6 +34,8 @@ namespace mexplorer {
 
 namespace {
 
+static_assert(maxJobValue <= BoardMemo::maxStored, "a checkpoint holds what a job finds");
+
 constexpr qint64 maxFileBytes = 100'000'000;
 const QByteArray checksumMark = QByteArrayLiteral("# checksum ");
 
@@ -56,14 +58,7 @@ QString besideJob(const QString &path, const QString &ending)
 
 QString positionText(const RulesPtr &rules, const BoardShape &board)
 {
-    QString rows;
-    for (int row = 0; row < board.rows; ++row) {
-        if (row > 0)
-            rows += u'/';
-        for (int column = 0; column < board.columns; ++column)
-            rows += board.cells >> (row * board.columns + column) & 1 ? u'1' : u'0';
-    }
-    return rules->text() + u':' + rows;
+    return rules->text() + u':' + rowsText(board.cells, board.rows, board.columns);
 }
 
 /// The lines of a file that aren't empty or comments.
@@ -284,11 +279,14 @@ Result<SplitSearch> splitSearch(const Position &question, quint64 jobs, Value mo
     if (auto problem = prepareFolder(folder))
         return *problem;
     const SplitSearch made = {std::min<quint64>(jobs, parts.size()), parts.size(), most};
-    if (auto problem = writeJobs(folder, question.components.front().rules, parts, made))
-        return *problem;
-    if (auto problem = writeQuestion(folder, question, made))
-        return *problem;
-    return made;
+    auto problem = writeJobs(folder, question.components.front().rules, parts, made);
+    if (!problem)
+        problem = writeQuestion(folder, question, made);
+    if (!problem)
+        return made;
+    for (quint64 job = 1; job <= made.jobs; ++job)
+        QFile::remove(jobPath(folder, job));
+    return *problem;
 }
 
 Result<std::vector<FoundValue>> runBoardJob(const QString &path, JobControl &control)

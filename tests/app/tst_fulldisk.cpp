@@ -52,7 +52,7 @@ bool writesFile(const ProgramCommand &command)
 {
     const CommandUsage usage = command.usage();
     return std::ranges::any_of(usage.options, [](const CommandOption &option) {
-        return option.takesFile() && option.names().contains(QStringLiteral("output"));
+        return option.valueName() == QStringLiteral("FILE") && option.names().contains(QStringLiteral("output"));
     });
 }
 

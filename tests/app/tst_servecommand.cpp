@@ -146,7 +146,12 @@ void ServeCommandTest::filesAreRefused()
                                          {"value", QString::fromUtf8("OWN\u2003{halves}")},
                                          {"value", "--each", "positions.txt"},
                                          {"sequence", "kayles", "-o", "values.csv"},
-                                         {"sequence", "kayles", "--resume=values.mexseq"}};
+                                         {"sequence", "kayles", "-ovalues.csv"},
+                                         {"sequence", "kayles", "--resume=values.mexseq"},
+                                         {"value", "@1.job"},
+                                         {"value", "cram:4x5", "--checkpoint", "file"},
+                                         {"split", "cram:4x5", "-o", "jobs"},
+                                         {"join", "jobs"}};
     for (const QStringList &command : commands) {
         const std::vector<QJsonObject> answers = answersTo(requestFor(1, command), true);
         QCOMPARE(answers.size(), std::size_t(2));

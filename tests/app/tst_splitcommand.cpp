@@ -17,6 +17,8 @@ class SplitCommandTest : public QObject
 
 private slots:
     void parallelRunsTheJobs();
+    void theCommandsItPrintsWork_data();
+    void theCommandsItPrintsWork();
     void tellsThatTheValueIsGreater();
     void printsWhatAJobFinds();
     void aJobMayTakeTooLong();
@@ -60,6 +62,33 @@ void SplitCommandTest::parallelRunsTheJobs()
         runCommand(QStringLiteral("value"), {QStringLiteral("cram:5x6"), QStringLiteral("--json")}).json();
     QCOMPARE(expected[QStringLiteral("value")], 2);
     QCOMPARE(joined, expected);
+}
+
+void SplitCommandTest::theCommandsItPrintsWork_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"jobs", "my jobs", "it's $HOME; \"a\" *", "-o", "Züge"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void SplitCommandTest::theCommandsItPrintsWork()
+{
+    QFETCH(QString, name);
+    QTemporaryDir folder;
+    const QDir before = QDir::current();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    const CommandRun split =
+        runCommand(QStringLiteral("split"), {QStringLiteral("cram:4x5"), QStringLiteral("--jobs"), QStringLiteral("3"),
+                                             QStringLiteral("--output=") + name});
+    QDir::setCurrent(before.path());
+    QCOMPARE(split.status, 0);
+    QFile script(folder.filePath(QStringLiteral("script")));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("mexplorer() { \"$MEXPLORER\" \"$@\"; }; export -f mexplorer; export PARALLEL=--will-cite SHELL=bash; "
+                 "set -e\n" +
+                 split.out.section(u'\n', 1).toUtf8());
+    script.close();
+    QCOMPARE(runShell(folder.path(), QStringLiteral("bash ./script > out && grep -q '^Value 2,' out")), 0);
 }
 
 void SplitCommandTest::tellsThatTheValueIsGreater()

@@ -2,6 +2,7 @@
 #include "model/board/boardsearch.h"
 #include "model/notation/expression.h"
 #include "model/solve/boardjobs.h"
+#include "tests/fulldisk.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -38,6 +39,7 @@ private slots:
     void refusesOtherPositions();
     void refusesAFolderWithFiles();
     void refusesOtherFiles();
+    void aFullDiskLeavesNoJobs();
 
 private:
     QString file(const QString &name) const { return QDir(folder()).filePath(name); }
@@ -239,6 +241,28 @@ void BoardJobsTest::refusesOtherFiles()
         QVERIFY2(!joinBoardJobs(folder(), Solver()), contents);
     }
     QVERIFY(!joinBoardJobs(m_folder->path(), Solver()));
+}
+
+/// On a disk that becomes full while the jobs or the question are written, which is the largest file here.
+void BoardJobsTest::aFullDiskLeavesNoJobs()
+{
+    const Position question = positionOf(QStringLiteral("cram:4x5"));
+    const auto split = [&] { return splitSearch(question, 5, 2, folder(), m_control); };
+    for (const qint64 bytes : {0, 10, 150}) {
+        const auto made = [&] {
+            const FullDisk full(bytes);
+            return split();
+        }();
+        QVERIFY2(!made, qPrintable(QString::number(bytes)));
+        QCOMPARE(made.problem().code, Problem::Code::DiskFull);
+        QVERIFY(QDir(folder()).isEmpty());
+    }
+    QVERIFY(split());
+    qint64 longest = 0;
+    for (int job = 1; job <= 5; ++job)
+        longest = std::max(longest, QFileInfo(file(QStringLiteral("%1.job").arg(job))).size());
+    QVERIFY(longest < 150);
+    QVERIFY(QFileInfo(file(QStringLiteral("question.txt"))).size() > 150);
 }
 
 MEXPLORER_TEST(BoardJobsTest)
