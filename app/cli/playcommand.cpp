@@ -306,7 +306,7 @@ struct PlayOptions
         CommandText::tr("The number that an opponent draws its moves from: the same number gives the same moves."),
         "N"};
     CommandOption second{"second", CommandText::tr("The solver starts.")};
-    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{"misere", CommandText::tr("The player who makes the last move loses.")};
     CommandOption record =
         CommandOption("record",
                       CommandText::tr("Write the game to a file as text: one move per line, with what was taken "

@@ -31,7 +31,7 @@ struct PuzzleOptions
                              CommandText::tr("How rare the winning moves are, and how long the game is: %1.")
                                  .arg(difficultyNames().join(QStringLiteral(", "))),
                              "HOW", difficultyNames()};
-    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{"misere", CommandText::tr("The player who makes the last move loses.")};
     CommandOption seed{
         "seed", CommandText::tr("The number that puzzles are made from: the same number gives the same puzzles."), "N"};
     CommandOption count{"count", CommandText::tr("How many puzzles, at most 1000."), "N"};

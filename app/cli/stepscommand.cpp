@@ -35,7 +35,7 @@ struct StepsOptions
                          CommandText::tr("How to write it: %1.").arg(stepsFormatWords().join(QStringLiteral(", "))),
                          "FORMAT", stepsFormatWords()};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
-    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{"misere", CommandText::tr("The player who makes the last move loses.")};
     CommandOption output =
         CommandOption({"o", "output"},
                       CommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "

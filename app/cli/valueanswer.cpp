@@ -156,7 +156,7 @@ void writeOutcome(QTextStream &out, const ValueAnswer &answer)
 {
     const QString outcome = outcomeText(answer.outcome);
     if (answer.convention == Convention::Misere)
-        out << CommandText::tr("Misère play: whoever makes the last move loses.") << '\n';
+        out << CommandText::tr("Misère play: the player who makes the last move loses.") << '\n';
     const QString value = valueText(answer.value, answer.infinity);
     out << (value.isEmpty() ? CommandText::tr("Outcome %1").arg(outcome)
                             : CommandText::tr("Value %1, outcome %2").arg(value, outcome))

@@ -22,7 +22,7 @@ struct WhyOptions
                          CommandText::tr("How to write it: %1.").arg(writtenFormatNames().join(QStringLiteral(", "))),
                          "FORMAT", writtenFormatNames()};
     CommandOption json{"json", CommandText::tr("Print one JSON object.")};
-    CommandOption misere{"misere", CommandText::tr("Whoever makes the last move loses.")};
+    CommandOption misere{"misere", CommandText::tr("The player who makes the last move loses.")};
     LimitOptions limits;
 
     CommandUsage usage() const

@@ -111,8 +111,8 @@ void GameBar::setUpExpression()
 
 void GameBar::setUpConvention()
 {
-    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
-    m_convention->addChoice(tr("Mis\u00e8re"), tr("Whoever makes the last move loses"));
+    m_convention->addChoice(tr("Normal"), tr("The player who makes the last move wins"));
+    m_convention->addChoice(tr("Mis\u00e8re"), tr("The player who makes the last move loses"));
     connect(m_convention, &SegmentedSwitch::chosen, m_session->exploration(), [this](int index) {
         m_session->exploration()->setConvention(index == 1 ? Convention::Misere : Convention::Normal);
     });

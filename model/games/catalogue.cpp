@@ -280,7 +280,7 @@ std::vector<Family> makeCatalogue()
         {"chomp", QT_TRANSLATE_NOOP("mexplorer::Model", "Chomp"),
          QT_TRANSLATE_NOOP("mexplorer::Model",
                            "Eat a square with all that lies above and right of it; under misère play "
-                           "whoever eats the last one, which is poisoned, loses."),
+                           "the player who eats the last one, which is poisoned, loses."),
          "chomp:3x4", "chomp:2x3", P::None, makePlain<chompRules>, size, nullptr, QString(), true},
         {"lasker", QT_TRANSLATE_NOOP("mexplorer::Model", "Lasker's Nim"),
          QT_TRANSLATE_NOOP("mexplorer::Model",

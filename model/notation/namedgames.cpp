@@ -47,7 +47,7 @@ constexpr auto namedGameRows = std::to_array<NamedGame>({
     {"Marienbad", "nim:1,3,5,7",
      QT_TRANSLATE_NOOP(
          "mexplorer::Model",
-         "Nim with rows of 1, 3, 5 and 7 matches, in which whoever takes the last one loses: choose misère play.")},
+         "Nim with rows of 1, 3, 5 and 7 matches, in which the player who takes the last one loses: choose misère play.")},
     {"Mark", "rules{n -> n-1; n -> floor(n/2)}:20",
      QT_TRANSLATE_NOOP("mexplorer::Model", "A move takes one away, or halves the number and rounds it down.")},
     {"Mem", "rules{(n,m) -> (n-k, k) : k >= m, k >= 1}:(20,1)",
@@ -104,8 +104,8 @@ constexpr auto namedGameRows = std::to_array<NamedGame>({
     {"SOS", "row{_ -> S; _ -> O; stop SOS}:_*7",
      QT_TRANSLATE_NOOP(
          "mexplorer::Model",
-         "On a strip a move writes S or O into an empty cell; whoever completes SOS has won. SOS is a draw if nobody "
-         "does; here whoever writes last has won then.")},
+         "On a strip a move writes S or O into an empty cell; the player who completes SOS has won. SOS is a draw if nobody "
+         "does; here the player who writes last has won then.")},
     {"staircase Nim, staircase",
      "rules{(a,b,c) -> (a-k, b, c); (a,b,c) -> (a+k, b-k, c); (a,b,c) -> (a, b+k, c-k)}:(2,3,1)",
      QT_TRANSLATE_NOOP(
@@ -119,7 +119,7 @@ constexpr auto namedGameRows = std::to_array<NamedGame>({
     {"Treblecross, one-dimensional tic-tac-toe", "row{_ -> X; stop XXX}:_*7",
      QT_TRANSLATE_NOOP(
          "mexplorer::Model",
-         "On a strip both players write X into an empty cell; whoever completes three in a row has won.")},
+         "On a strip both players write X into an empty cell; the player who completes three in a row has won.")},
     {"Turning Turtles", "turtles:HTHTH",
      QT_TRANSLATE_NOOP("mexplorer::Model",
                        "A move turns one head to tails and, if wished, one coin to the left of it.")},

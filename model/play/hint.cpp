@@ -62,7 +62,7 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
         return ModelText::tr("%1 leaves a P-position.")
             .arg(shortMoveText(position.components[move.component], move.cells));
     if (!analysis.value)
-        return ModelText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
+        return ModelText::tr("%1 leaves a P-position: the player who moves there loses under misère play.")
             .arg(shortMoveText(position.components[move.component], move.cells));
     if (position.components.size() == 1)
         return ModelText::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
@@ -341,8 +341,9 @@ QString misereReason(const Position &after, const QString &name, const Solver &s
         return {};
     return *normal == Outcome::P
                ? ModelText::tr("%1 would win under normal play as well: here the two conventions agree.").arg(name)
-               : ModelText::tr("Under normal play %1 would lose: whoever makes the last move loses here, so an odd "
-                               "number of moves must remain where an even one would win otherwise.")
+               : ModelText::tr(
+                     "Under normal play %1 would lose: the player who makes the last move loses here, so an odd "
+                     "number of moves must remain where an even one would win otherwise.")
                      .arg(name);
 }
 

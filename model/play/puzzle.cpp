@@ -232,9 +232,9 @@ QString Puzzle::question() const
     constexpr const char *questions[][2] = {
         // by kind, under normal and under misère play
         {QT_TRANSLATE_NOOP("mexplorer::Model", "One move wins: find it."),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. One move wins: find it.")},
+         QT_TRANSLATE_NOOP("mexplorer::Model", "The player who makes the last move loses. One move wins: find it.")},
         {QT_TRANSLATE_NOOP("mexplorer::Model", "Find all moves that win."),
-         QT_TRANSLATE_NOOP("mexplorer::Model", "Whoever makes the last move loses. Find all moves that win.")}};
+         QT_TRANSLATE_NOOP("mexplorer::Model", "The player who makes the last move loses. Find all moves that win.")}};
     return ModelText::tr(questions[std::size_t(kind)][convention == Convention::Misere ? 1 : 0]);
 }
 

@@ -86,9 +86,10 @@ Result<QString> gameProgram(const Position &position, Convention convention, Pro
                             JobControl &control)
 {
     if (convention == Convention::Misere)
-        return Problem::badInput(Problem::Code::Unsuitable,
-                                 ModelText::tr("A program is written for normal play, in which whoever makes the last "
-                                               "move wins; under misère play SG values don't tell who wins."));
+        return Problem::badInput(
+            Problem::Code::Unsuitable,
+            ModelText::tr("A program is written for normal play, in which the player who makes the last "
+                          "move wins; under misère play SG values don't tell who wins."));
     ProgramDraft draft(language);
     std::vector<ProgramGroup> groups = groupsOf(position);
     for (ProgramGroup &group : groups) {

@@ -167,9 +167,10 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
         row.current = row.value > 1;
     std::vector<ListTrace::Step> steps;
     steps.push_back(
-        {ModelText::tr("Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
-                       "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
-                       "single tokens."),
+        {ModelText::tr(
+             "Under misère play the player who takes the last token loses. Bouton (1902): play as in normal Nim as "
+             "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
+             "single tokens."),
          columns,
          {heaps}});
     steps.push_back(countStep(heaps, marked));

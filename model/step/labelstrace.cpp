@@ -551,10 +551,10 @@ std::optional<Question> LabelsTrace::question(int at) const
         return questions::outcome(
             ModelText::tr("%1 has no followers. Is it a P-position or an N-position?").arg(subjectName(id)),
             m_labelling.outcomes[id], canDraw,
-            ModelText::tr("From a P-position the player who has just moved wins. Whoever can't move: is that who "
-                          "wins here, or who loses?"),
-            ModelText::tr("From an N-position the player to move wins. Whoever can't move: is that who wins here, "
-                          "or who loses?"));
+            ModelText::tr("From a P-position the player who has just moved wins. Does the player who can't move "
+                          "win here, or lose?"),
+            ModelText::tr("From an N-position the player to move wins. Does the player who can't move win here, "
+                          "or lose?"));
     case StepKind::LeadToP:
     case StepKind::OnlyToN:
         return questions::outcomeOf(subjectName(id), m_labelling.outcomes[id], m_labels->convention(), canDraw);

@@ -47,8 +47,9 @@ public:
     TracePtr run()
     {
         const QString title = tracewords::title(m_position);
-        add(ModelText::tr("The graph of %1 twice, with the same positions and moves. Under normal play whoever can't "
-                          "move has lost; under misère play whoever can't move has won.")
+        add(ModelText::tr(
+                "The graph of %1 twice, with the same positions and moves. Under normal play the player who can't "
+                "move has lost; under misère play that player has won.")
                 .arg(title),
             0);
         for (int layer = 0; layer < m_layers; ++layer)

@@ -20,10 +20,11 @@ TracePtr misereNotice(const TraceRequest &request)
 {
     return noticeTrace(
         request.kind, request.position,
-        ModelText::tr("Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
-                      "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
-                      "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
-                      "the SG value."));
+        ModelText::tr(
+            "Under misère play the player who makes the last move loses, and a sum's outcome does not follow from "
+            "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
+            "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
+            "the SG value."));
 }
 
 /// Returns a problem if the value of a position doesn't exist because play can repeat. Checked before the followers, so

@@ -89,7 +89,7 @@ constexpr ExampleRow exampleRows[] = {
     {QT_TRANSLATE_NOOP("mexplorer::Model", "Treblecross"),
      QT_TRANSLATE_NOOP(
          "mexplorer::Model",
-         "In a row of squares, write a cross into an empty square; whoever makes three crosses in a row wins."),
+         "In a row of squares, write a cross into an empty square; the first player to make three crosses in a row wins."),
      "row{_ -> X; stop XXX}", ":_*7"},
     {QT_TRANSLATE_NOOP("mexplorer::Model", "Cram"),
      QT_TRANSLATE_NOOP("mexplorer::Model", "On a board, put a domino on two adjacent empty squares, along or across."),

@@ -532,10 +532,6 @@
         <translation>Der Löser beginnt.</translation>
     </message>
     <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
         <source>A game against the solver in the terminal, or on from the end of a record (.mexgame).</source>
         <translation>Eine Partie gegen den Löser im Terminal, oder weiter vom Ende einer Aufzeichnung (.mexgame).</translation>
     </message>
@@ -768,10 +764,6 @@
         <translation>Wert %1, Ausgang %2</translation>
     </message>
     <message>
-        <source>Misère play: whoever makes the last move loses.</source>
-        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
         <source>Outcome %1</source>
         <translation>Ausgang %1</translation>
     </message>
@@ -890,10 +882,6 @@
     <message>
         <source>D: a draw, as neither player can force a win.</source>
         <translation>D: remis, da niemand den Gewinn erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses, as at Chomp with its poisoned square.</source>
-        <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
     <message>
         <source>There is no memory for more of the graph; %1 holds %2 of its positions and is complete to depth %3 from the start. Choose a smaller position, or close other programs.</source>
@@ -1343,6 +1331,18 @@
             <numerusform>Der Auftrag %1 ist nach %n Sekunde, der Grenze, nicht vollständig; führen Sie ihn noch einmal aus, um fortzufahren, mit mehr Zeit durch --time.</numerusform>
             <numerusform>Der Auftrag %1 ist nach %n Sekunden, der Grenze, nicht vollständig; führen Sie ihn noch einmal aus, um fortzufahren, mit mehr Zeit durch --time.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The player who makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Misère play: the player who makes the last move loses.</source>
+        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>The player who makes the last move loses, as at Chomp with its poisoned square.</source>
+        <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
 </context>
 <context>
@@ -2044,16 +2044,8 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Whoever makes the last move wins</source>
-        <translation>Wer den letzten Zug macht, gewinnt</translation>
-    </message>
-    <message>
         <source>Misère</source>
         <translation>Misère</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses</source>
-        <translation>Wer den letzten Zug macht, verliert</translation>
     </message>
     <message>
         <source>Games Opened &amp;Before…</source>
@@ -2066,6 +2058,14 @@
     <message>
         <source>This is the text of a game that was copied. Enter opens it in Play.</source>
         <translation>Das ist der Text einer kopierten Partie. Die Eingabetaste öffnet sie unter Spielen.</translation>
+    </message>
+    <message>
+        <source>The player who makes the last move wins</source>
+        <translation>Wer den letzten Zug macht, gewinnt</translation>
+    </message>
+    <message>
+        <source>The player who makes the last move loses</source>
+        <translation>Wer den letzten Zug macht, verliert</translation>
     </message>
 </context>
 <context>
@@ -5094,10 +5094,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 leaves a P-position: whoever moves there loses under misère play.</source>
-        <translation>%1 hinterlässt eine P-Stellung: Wer dort zieht, verliert im Misère-Spiel.</translation>
-    </message>
-    <message>
         <source>%1 leaves value 0.</source>
         <translation>%1 hinterlässt den Wert 0.</translation>
     </message>
@@ -5223,10 +5219,6 @@
         <translation>%1 würde auch im normalen Spiel gewinnen: Hier stimmen die beiden Spielweisen überein.</translation>
     </message>
     <message>
-        <source>Under normal play %1 would lose: whoever makes the last move loses here, so an odd number of moves must remain where an even one would win otherwise.</source>
-        <translation>Im normalen Spiel würde %1 verlieren: Wer den letzten Zug macht, verliert hier; es muss also eine ungerade Zahl von Zügen bleiben, wo sonst eine gerade gewänne.</translation>
-    </message>
-    <message>
         <source>%1 leaves a position that is its own mirror image: answer each move by the same move on the other side.</source>
         <translation>%1 hinterlässt eine Stellung, die ihr eigenes Spiegelbild ist: jeden Zug mit demselben Zug auf der anderen Seite beantworten.</translation>
     </message>
@@ -5312,16 +5304,8 @@
         </translation>
     </message>
     <message>
-        <source>Whoever makes the last move loses. One move wins: find it.</source>
-        <translation>Wer den letzten Zug macht, verliert. Ein Zug gewinnt: Welcher?</translation>
-    </message>
-    <message>
         <source>One move wins: find it.</source>
         <translation>Ein Zug gewinnt: Welcher?</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses. Find all moves that win.</source>
-        <translation>Wer den letzten Zug macht, verliert. Alle Züge finden, die gewinnen.</translation>
     </message>
     <message>
         <source>Find all moves that win.</source>
@@ -5670,10 +5654,6 @@
         <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
     </message>
     <message>
-        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn&apos;t, leave an odd number of single tokens.</source>
-        <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -5871,14 +5851,6 @@
     <message>
         <source>%1 has no followers. Is it a P-position or an N-position?</source>
         <translation>%1 hat keine Nachfolger. Ist es eine P-Stellung oder eine N-Stellung?</translation>
-    </message>
-    <message>
-        <source>From a P-position the player who has just moved wins. Whoever can&apos;t move: is that who wins here, or who loses?</source>
-        <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
-    </message>
-    <message>
-        <source>From an N-position the player to move wins. Whoever can&apos;t move: is that who wins here, or who loses?</source>
-        <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
     </message>
     <message>
         <source>%1 has no followers. What is %2?</source>
@@ -6122,10 +6094,6 @@
     <message>
         <source>That isn&apos;t the value of %1. It is the mex of the values of its followers: find these first.</source>
         <translation>Das ist nicht der Wert von %1. Er ist das mex der Werte seiner Nachfolger: Bestimmen Sie zuerst diese.</translation>
-    </message>
-    <message>
-        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can&apos;t move has lost; under misère play whoever can&apos;t move has won.</source>
-        <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
     </message>
     <message>
         <source>%1 under normal and misère play</source>
@@ -6704,10 +6672,6 @@
     <message>
         <source>Normal and Misère</source>
         <translation>Normal und Misère</translation>
-    </message>
-    <message>
-        <source>Under misère play whoever makes the last move loses, and a sum&apos;s outcome does not follow from its components&apos; SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
-        <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
     </message>
     <message>
         <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
@@ -7508,10 +7472,6 @@
     <message>
         <source>%1 isn&apos;t a sum of heaps whose values depend on their sizes alone, so there are no exercises of the kind %2; take such a game, as kayles:7.</source>
         <translation>%1 ist keine Summe von Haufen, deren Werte allein von ihrer Größe abhängen; also gibt es keine Aufgaben der Art %2. Ein solches Spiel nehmen, etwa kayles:7.</translation>
-    </message>
-    <message>
-        <source>Eat a square with all that lies above and right of it; under misère play whoever eats the last one, which is poisoned, loses.</source>
-        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt; beim Misère-Spiel verliert, wer das letzte isst, das vergiftet ist.</translation>
     </message>
     <message>
         <source>expected the columns id, position and followers in the heading.</source>
@@ -9195,10 +9155,6 @@
         <translation>Treblecross</translation>
     </message>
     <message>
-        <source>In a row of squares, write a cross into an empty square; whoever makes three crosses in a row wins.</source>
-        <translation>In einer Reihe von Feldern ein Kreuz in ein leeres Feld setzen; wer drei Kreuze nebeneinander schafft, gewinnt.</translation>
-    </message>
-    <message>
         <source>On a board, put a domino on two adjacent empty squares, along or across.</source>
         <translation>Auf einem Brett einen Dominostein längs oder quer auf zwei benachbarte leere Felder legen.</translation>
     </message>
@@ -9579,10 +9535,6 @@
         <translation>Eine Stellung sind die Zellen Zeile für Zeile. Eine Ersetzung ist die Anzahl ihrer Zeilen und Spalten und ihre Zellen davor und danach.</translation>
     </message>
     <message>
-        <source>A program is written for normal play, in which whoever makes the last move wins; under misère play SG values don&apos;t tell who wins.</source>
-        <translation>Ein Programm wird für das normale Spiel geschrieben, in dem gewinnt, wer den letzten Zug macht; im Misère-Spiel sagen SG-Werte nicht, wer gewinnt.</translation>
-    </message>
-    <message>
         <source>No law of %1 is proved that a program could use, and a table of its values is written up to %2 tokens; choose a smaller heap.</source>
         <translation>Von %1 ist kein Gesetz bewiesen, das ein Programm nutzen könnte, und eine Tabelle der Werte wird bis %2 Steine geschrieben; einen kleineren Haufen wählen.</translation>
     </message>
@@ -9767,10 +9719,6 @@
         <translation>Ein Zug nimmt Steine von einem Haufen wie im Nim oder teilt ihn in zwei.</translation>
     </message>
     <message>
-        <source>Nim with rows of 1, 3, 5 and 7 matches, in which whoever takes the last one loses: choose misère play.</source>
-        <translation>Nim mit Reihen von 1, 3, 5 und 7 Streichhölzern, in dem verliert, wer das letzte nimmt: das Misère-Spiel wählen.</translation>
-    </message>
-    <message>
         <source>A move takes one away, or halves the number and rounds it down.</source>
         <translation>Ein Zug nimmt eins weg oder halbiert die Zahl und rundet sie ab.</translation>
     </message>
@@ -9823,10 +9771,6 @@
         <translation>Ein Zug wirft einen Kegel einer Reihe oder zwei benachbarte um: ein anderer Name für Kayles.</translation>
     </message>
     <message>
-        <source>On a strip a move writes S or O into an empty cell; whoever completes SOS has won. SOS is a draw if nobody does; here whoever writes last has won then.</source>
-        <translation>Auf einem Streifen schreibt ein Zug S oder O in eine leere Zelle; wer SOS vollendet, hat gewonnen. SOS endet remis, wenn es niemand schafft; hier hat dann gewonnen, wer zuletzt schreibt.</translation>
-    </message>
-    <message>
         <source>A move takes counters from one step of a staircase to the next one below; only the first step and every second one from there counts.</source>
         <translation>Ein Zug legt Steine von einer Stufe einer Treppe auf die nächste darunter; nur die erste Stufe und von dort jede zweite zählt.</translation>
     </message>
@@ -9837,10 +9781,6 @@
     <message>
         <source>A move takes a square number: 1, 4, 9 and so on.</source>
         <translation>Ein Zug nimmt eine Quadratzahl: 1, 4, 9 und so weiter.</translation>
-    </message>
-    <message>
-        <source>On a strip both players write X into an empty cell; whoever completes three in a row has won.</source>
-        <translation>Auf einem Streifen schreiben beide X in eine leere Zelle; wer drei nebeneinander vollendet, hat gewonnen.</translation>
     </message>
     <message>
         <source>A move turns one head to tails and, if wished, one coin to the left of it.</source>
@@ -10012,6 +9952,66 @@
     <message>
         <source>a set has at most %1 numbers.</source>
         <translation>eine Menge hat höchstens %1 Zahlen.</translation>
+    </message>
+    <message>
+        <source>Eat a square with all that lies above and right of it; under misère play the player who eats the last one, which is poisoned, loses.</source>
+        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt; beim Misère-Spiel verliert, wer das letzte isst, das vergiftet ist.</translation>
+    </message>
+    <message>
+        <source>Nim with rows of 1, 3, 5 and 7 matches, in which the player who takes the last one loses: choose misère play.</source>
+        <translation>Nim mit Reihen von 1, 3, 5 und 7 Streichhölzern, in dem verliert, wer das letzte nimmt: das Misère-Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>On a strip a move writes S or O into an empty cell; the player who completes SOS has won. SOS is a draw if nobody does; here the player who writes last has won then.</source>
+        <translation>Auf einem Streifen schreibt ein Zug S oder O in eine leere Zelle; wer SOS vollendet, hat gewonnen. SOS endet remis, wenn es niemand schafft; hier hat dann gewonnen, wer zuletzt schreibt.</translation>
+    </message>
+    <message>
+        <source>On a strip both players write X into an empty cell; the player who completes three in a row has won.</source>
+        <translation>Auf einem Streifen schreiben beide X in eine leere Zelle; wer drei nebeneinander vollendet, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position: the player who moves there loses under misère play.</source>
+        <translation>%1 hinterlässt eine P-Stellung: Wer dort zieht, verliert im Misère-Spiel.</translation>
+    </message>
+    <message>
+        <source>Under normal play %1 would lose: the player who makes the last move loses here, so an odd number of moves must remain where an even one would win otherwise.</source>
+        <translation>Im normalen Spiel würde %1 verlieren: Wer den letzten Zug macht, verliert hier; es muss also eine ungerade Zahl von Zügen bleiben, wo sonst eine gerade gewänne.</translation>
+    </message>
+    <message>
+        <source>The player who makes the last move loses. One move wins: find it.</source>
+        <translation>Wer den letzten Zug macht, verliert. Ein Zug gewinnt: Welcher?</translation>
+    </message>
+    <message>
+        <source>The player who makes the last move loses. Find all moves that win.</source>
+        <translation>Wer den letzten Zug macht, verliert. Alle Züge finden, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>A program is written for normal play, in which the player who makes the last move wins; under misère play SG values don&apos;t tell who wins.</source>
+        <translation>Ein Programm wird für das normale Spiel geschrieben, in dem gewinnt, wer den letzten Zug macht; im Misère-Spiel sagen SG-Werte nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Under misère play the player who takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn&apos;t, leave an odd number of single tokens.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
+    </message>
+    <message>
+        <source>From a P-position the player who has just moved wins. Does the player who can&apos;t move win here, or lose?</source>
+        <translation>Von einer P-Stellung gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>From an N-position the player to move wins. Does the player who can&apos;t move win here, or lose?</source>
+        <translation>Von einer N-Stellung gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>The graph of %1 twice, with the same positions and moves. Under normal play the player who can&apos;t move has lost; under misère play that player has won.</source>
+        <translation>Der Graph von %1 zweimal, mit denselben Stellungen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
+    </message>
+    <message>
+        <source>Under misère play the player who makes the last move loses, and a sum&apos;s outcome does not follow from its components&apos; SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
+    </message>
+    <message>
+        <source>In a row of squares, write a cross into an empty square; the first player to make three crosses in a row wins.</source>
+        <translation>In einer Reihe von Feldern ein Kreuz in ein leeres Feld setzen; wer drei Kreuze nebeneinander schafft, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -11733,14 +11733,6 @@
 <context>
     <name>mexplorer::RulesDialog</name>
     <message>
-        <source>P: whoever moves next loses.</source>
-        <translation>P: Wer als Nächstes zieht, verliert.</translation>
-    </message>
-    <message>
-        <source>N: whoever moves next wins.</source>
-        <translation>N: Wer als Nächstes zieht, gewinnt.</translation>
-    </message>
-    <message>
         <source>A draw: nobody can force a win.</source>
         <translation>Remis: Niemand kann den Gewinn erzwingen.</translation>
     </message>
@@ -11923,6 +11915,14 @@
     <message>
         <source>The graph of &apos;%1&apos;</source>
         <translation>Der Graph von „%1“</translation>
+    </message>
+    <message>
+        <source>P: the player who moves next loses.</source>
+        <translation>P: Wer als Nächstes zieht, verliert.</translation>
+    </message>
+    <message>
+        <source>N: the player who moves next wins.</source>
+        <translation>N: Wer als Nächstes zieht, gewinnt.</translation>
     </message>
 </context>
 <context>

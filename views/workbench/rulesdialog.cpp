@@ -47,8 +47,8 @@ QString outcomeSentence(const PositionStudy &found)
 {
     if (found.outcome == Outcome::Unknown)
         return {};
-    const QString who = found.outcome == Outcome::P   ? RulesDialog::tr("P: whoever moves next loses.")
-                        : found.outcome == Outcome::N ? RulesDialog::tr("N: whoever moves next wins.")
+    const QString who = found.outcome == Outcome::P   ? RulesDialog::tr("P: the player who moves next loses.")
+                        : found.outcome == Outcome::N ? RulesDialog::tr("N: the player who moves next wins.")
                                                       : RulesDialog::tr("A draw: nobody can force a win.");
     return found.value ? RulesDialog::tr("Value %1. %2").arg(groupedNumber(*found.value), who) : who;
 }

@@ -176,7 +176,7 @@ void PublishedValuesTest::schwenkNumbersLose_data()
     QTest::newRow("10") << QList<int>{};
 }
 
-/// Whoever has to begin with one of them loses; and the formula agrees with the values of all positions.
+/// The player who has to begin with one of them loses; and the formula agrees with the values of all positions.
 void PublishedValuesTest::schwenkNumbersLose()
 {
     QFETCH(QList<int>, numbers);

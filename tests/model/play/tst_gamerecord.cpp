@@ -355,7 +355,8 @@ void GameRecordTest::hints_data()
                               << "There is one winning move." << QStringList{"5 → 0 leaves value 0."};
     QTest::newRow("misère") << "nim:5" << true << "This position is won for you under misère play: it is an N-position."
                             << "There is one winning move."
-                            << QStringList{"5 → 1 leaves a P-position: whoever moves there loses under misère play."};
+                            << QStringList{
+                                   "5 → 1 leaves a P-position: the player who moves there loses under misère play."};
 }
 
 void GameRecordTest::hints()
