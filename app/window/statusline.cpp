@@ -39,6 +39,18 @@ QString timeLeft(double share, qint64 elapsedMs)
     return StatusLine::tr("%1 h left").arg(std::ceil(seconds / 3600));
 }
 
+QString limitText(quint64 leastValue, qint64 limitLeftMs)
+{
+    const qint64 seconds = (limitLeftMs + 999) / 1000;
+    const QString left = limitLeftMs < 0 ? QString()
+                         : seconds < 100 ? StatusLine::tr("gives up in %1 s").arg(seconds)
+                                         : StatusLine::tr("gives up in %1 min").arg((seconds + 59) / 60);
+    if (leastValue == 0)
+        return left;
+    const QString value = StatusLine::tr("value at least %1").arg(leastValue);
+    return left.isEmpty() ? value : StatusLine::tr("%1; %2").arg(value, left);
+}
+
 QString countsSentence(const Exploration &exploration)
 {
     if (!exploration.isCurrent())
@@ -108,7 +120,7 @@ void StatusLine::JobRow::setInfo(const Jobs::Info &info)
     m_share = std::max(m_share, info.share);
     if (m_share < 0) {
         m_progress->setRange(0, 0);
-        m_state->setText(info.isStopping ? StatusLine::tr("Stopping…") : QString());
+        m_state->setText(info.isStopping ? StatusLine::tr("Stopping…") : limitText(info.leastValue, info.limitLeftMs));
         return;
     }
     const int percent = static_cast<int>(100 * m_share);

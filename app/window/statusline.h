@@ -17,6 +17,10 @@ class Session;
 /// milliseconds; empty if it is too early for one.
 QString timeLeft(double share, qint64 elapsedMs);
 
+/// Returns what is known of a job with a time limit whose end isn't known, such as "value at least 2; gives up in 9 s":
+/// \a leastValue and \a limitLeftMs as in Jobs::Info. Empty if nothing is.
+QString limitText(quint64 leastValue, qint64 limitLeftMs);
+
 /// Returns the size of the explored graph, such as "22 positions, 75 moves", and the depth to which a truncated one is
 /// complete. Empty while it is being built.
 QString countsSentence(const Exploration &exploration);

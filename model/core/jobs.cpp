@@ -118,7 +118,13 @@ QList<Jobs::Info> Jobs::running() const
 {
     QList<Info> infos;
     for (const auto &[id, job] : m_running)
-        infos << Info{id, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
+        infos << Info{id,
+                      job.name,
+                      job.control->share(),
+                      job.clock.elapsed(),
+                      job.control->isCancelled(),
+                      job.limit ? job.limit->remainingTime() : -1,
+                      job.control->leastValue()};
     return infos;
 }
 

@@ -36,6 +36,8 @@ public:
         double share = -1; ///< of the work done; negative if the end isn't known
         qint64 elapsedMs = 0;
         bool isStopping = false; ///< cancel() was called
+        qint64 limitLeftMs = -1; ///< the time until Job::limitTime() cancels it; negative without a limit
+        quint64 leastValue = 0;  ///< what a search for a value knows so far
     };
 
     explicit Jobs(QObject *parent = nullptr);

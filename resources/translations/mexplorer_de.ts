@@ -11187,6 +11187,38 @@
         <source>&lt;b&gt;P&lt;/b&gt;: the previous player wins; the player to move loses</source>
         <translation>&lt;b&gt;P&lt;/b&gt;: der vorige Spieler gewinnt; der Spieler am Zug verliert</translation>
     </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Let the solver look for the outcome, the value and the winning moves</source>
+        <translation>Den Löser nach Ausgang, Wert und Gewinnzügen suchen lassen</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>The positions after the moves that win, as the solver found them.</source>
+        <translation>Die Stellungen nach den Zügen, die gewinnen, wie der Löser sie gefunden hat.</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;The solver is looking for it</source>
+        <translation>&lt;br&gt;Der Löser sucht danach</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Die Stellung wird gelöst</translation>
+    </message>
+    <message>
+        <source>and perhaps others</source>
+        <translation>und vielleicht andere</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, found by the solver</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, vom Löser gefunden</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PositionSearch</name>
@@ -12613,6 +12645,22 @@
             <numerusform>vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
             <numerusform>vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gives up in %1 s</source>
+        <translation>gibt in %1 s auf</translation>
+    </message>
+    <message>
+        <source>gives up in %1 min</source>
+        <translation>gibt in %1 min auf</translation>
+    </message>
+    <message>
+        <source>value at least %1</source>
+        <translation>Wert mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "model/core/wordlist.h"
 #include "model/explore/paths.h"
 #include "model/games/joinedposition.h"
+#include "model/play/thinking.h"
 #include "model/session/session.h"
 #include "model/step/tracewords.h"
 #include "model/teach/glossary.h"
@@ -24,6 +25,8 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QToolButton>
+
+#include <limits>
 
 namespace mexplorer {
 
@@ -163,13 +166,14 @@ private:
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_asking(session->jobs()), m_refresh(this, [this] { refresh(); }),
-      m_name(makeNamed<FittedLabel>("positionName", this)), m_picture(new Miniature(104, this)),
-      m_mark(new Miniature(36, this)), m_outcome(makeText("positionOutcome", this)),
-      m_why(makeNamed<QToolButton>("positionWhy", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_asking(session->jobs()), m_solving(session->jobs()),
+      m_refresh(this, [this] { refresh(); }), m_name(makeNamed<FittedLabel>("positionName", this)),
+      m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)),
+      m_outcome(makeText("positionOutcome", this)), m_why(makeNamed<QToolButton>("positionWhy", this)),
+      m_solve(makeNamed<QToolButton>("positionSolve", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
       m_remoteness(new QLabel(this)), m_birthday(new QLabel(this)), m_predecessors(new QLabel(this)),
-      m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)),
-      m_followers(new FollowerTree(session, this))
+      m_bestPlay(new LinkLabel(this)), m_winningMoves(new LinkLabel(this)), m_group(new LinkLabel(this)),
+      m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
 {
     setHelpTerm(this, "SG value");
     m_name->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -184,13 +188,16 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
         const Exploration *game = m_session->exploration();
         (new WhyDialog(m_session, game->selectedPosition(), game->convention(), this))->show();
     });
+    m_solve->setText(tr("Solve"));
+    m_solve->setToolTip(tr("Let the solver look for the outcome, the value and the winning moves"));
+    connect(m_solve, &QToolButton::clicked, this, &PositionPanel::solve);
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);
 
     auto *outcome = makeLayout<QHBoxLayout>(nullptr, 8);
     outcome->addWidget(m_mark);
     outcome->addWidget(m_outcome, 1);
-    outcome->addWidget(m_why);
+    addWidgets(outcome, {m_why, m_solve});
     auto *content = new QWidget;
     auto *column = makeLayout<QVBoxLayout>(content, 12, {12, 12, 12, 8});
     addWidgets(column, {m_name, m_picture});
@@ -237,8 +244,10 @@ QGridLayout *PositionPanel::makeNumbers()
                           tr("The positions that are merged with this one in the graph."));
     addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
            tr("How play goes on when the winner hurries and the loser delays."), QStringLiteral("best play"));
-    makeLinks(m_bestPlay);
-    makeLinks(m_group);
+    m_winningMovesTitle = addRow(form, m_winningMoves, QStringLiteral("positionWinningMoves"), tr("Winning moves"),
+                                 tr("The positions after the moves that win, as the solver found them."));
+    for (LinkLabel *label : {m_bestPlay, m_winningMoves, m_group})
+        makeLinks(label);
     return form;
 }
 
@@ -289,21 +298,30 @@ void PositionPanel::refresh()
         m_picture->showPosition(joined.rules, joined.cells);
         m_picture->setAccessibleName(tr("Picture of %1").arg(name));
     }
+    if (!known || m_question != Question{exploration.selectedPosition(), exploration.convention()}) {
+        m_solving.drop();
+        m_question.reset();
+        m_solution = {};
+    }
     m_mark->setVisible(known);
     m_followers->clear();
     showGroupRow(false);
+    m_winningMoves->hide();
+    m_winningMovesTitle->hide();
     for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors})
         label->setText(QStringLiteral("–"));
     m_bestPlay->setHtml(QStringLiteral("–"));
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is being built.") : QString());
     m_followersTitle->clear();
     m_why->hide();
+    m_solve->hide();
     if (!known)
         return;
     showOutcome(exploration.selected());
     showNumbers(exploration.selected());
     showFollowers(exploration.selected());
     showBestPlay(exploration.selected());
+    showWinningMoves();
     showGroup(exploration.selected());
     askComponents();
 }
@@ -330,10 +348,18 @@ void PositionPanel::showOutcome(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
     const bool shown = answers().showsOutcome(id);
-    const Outcome outcome = shown ? exploration.labels()->outcome(id) : Outcome::Unknown;
-    const Value value = answers().showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
     const bool terminal = exploration.graph()->isTerminal(id);
-    m_mark->showMark(outcome, terminal, value == Labels::unknown ? QString() : QString::number(value));
+    Outcome outcome = Outcome::Unknown;
+    QString value;
+    if (mayBeSolved(id) && found()) {
+        outcome = found()->outcome;
+        value = found()->value ? QString::number(*found()->value) : QString();
+    } else {
+        outcome = shown ? exploration.labels()->outcome(id) : Outcome::Unknown;
+        if (answers().showsValue(id) && exploration.labels()->value(id) != Labels::unknown)
+            value = QString::number(exploration.labels()->value(id));
+    }
+    m_mark->showMark(outcome, terminal, value);
     QString text;
     switch (outcome) {
     case Outcome::P:
@@ -361,8 +387,70 @@ void PositionPanel::showOutcome(PositionId id)
         text +=
             tr("<br>Its followers are past the limit of the graph. Show More builds it further everywhere, a click or "
                "Shift+G only here");
+    if (m_solving.isRunning())
+        text += tr("<br>The solver is looking for it");
+    else if (!m_solution.problem.isEmpty())
+        text += QStringLiteral("<br>") + m_solution.problem.toHtmlEscaped();
     m_outcome->setText(text);
     m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
+    m_solve->setVisible(mayBeSolved(id) && !found());
+    m_solve->setEnabled(!m_solving.isRunning());
+}
+
+/// True for a position whose outcome may be shown, and that the graph doesn't tell.
+bool PositionPanel::mayBeSolved(PositionId id) const
+{
+    return answers().showsOutcome(id) && answers().showsRightMoves() &&
+           m_session->exploration()->labels()->outcome(id) == Outcome::Unknown;
+}
+
+void PositionPanel::solve()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const Question question = {exploration.selectedPosition(), exploration.convention()};
+    const int timeMs = m_session->match()->solverSettings()->thinkingTimeMs();
+    SolverLimits limits = limitsFor(timeMs);
+    limits.maxSearch = std::numeric_limits<quint64>::max(); // boards are limited by the time alone
+    m_question = question;
+    m_solution = {};
+    m_solving.start(
+        tr("Solving"),
+        [solver = m_session->solver().withLimits(limits), question, timeMs](JobControl &control) {
+            return assess(solver, question.position, question.convention, timeMs, control);
+        },
+        [this](const Assessment &solution) {
+            m_solution = solution;
+            refresh();
+        });
+    m_solving.limitTime(timeMs);
+    refresh();
+}
+
+/// Shows the moves that the solver found.
+void PositionPanel::showWinningMoves()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool shown = mayBeSolved(exploration.selected()) && found() && found()->outcome == Outcome::N;
+    m_winningMoves->setVisible(shown);
+    m_winningMovesTitle->setVisible(shown);
+    if (!shown)
+        return;
+    constexpr std::size_t maxMoves = 4; // boards that have to be solved have long names
+    const std::vector<Move> &moves = found()->winningMoves;
+    QStringList links;
+    for (std::size_t i = 0; i < std::min(moves.size(), maxMoves); ++i) {
+        const Position after = makeMove(m_question->position, moves[i].component, moves[i].cells).to;
+        const JoinedPosition joined = join(after);
+        const bool isSum = !joined.rules->summands().empty();
+        const QString name = isSum ? after.text() : joined.rules->positionName(joined.cells);
+        const std::optional<PositionId> id = exploration.find(after);
+        links << (id ? positionLink(*id, name) : breakable(shortened(name)).toHtmlEscaped());
+    }
+    if (moves.size() > maxMoves)
+        links << tr("and %1 more").arg(groupedNumber(moves.size() - maxMoves));
+    if (!found()->hasAllWinningMoves)
+        links << tr("and perhaps others");
+    m_winningMoves->setHtml(links.join(QStringLiteral("<br>")));
 }
 
 void PositionPanel::showNumbers(PositionId id)
@@ -374,6 +462,8 @@ void PositionPanel::showNumbers(PositionId id)
         m_value->setText(tr("none: SG values belong to normal play"));
     else if (!answers().showsValue(id))
         m_value->setText(notShown());
+    else if (mayBeSolved(id) && found() && found()->value)
+        m_value->setText(tr("<b>%1</b>, found by the solver").arg(*found()->value));
     else if (labels.value(id) == Labels::unknown)
         m_value->setText(notKnown(id));
     else if (graph.isExpanded(id))

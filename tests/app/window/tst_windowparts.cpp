@@ -66,6 +66,25 @@ private slots:
         QTEST(timeLeft(share, elapsed), "text");
     }
 
+    void limitsAreTold_data()
+    {
+        QTest::addColumn<quint64>("leastValue");
+        QTest::addColumn<qint64>("left");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << quint64(0) << qint64(-1) << QString();
+        QTest::newRow("limit") << quint64(0) << qint64(8'001) << QStringLiteral("gives up in 9 s");
+        QTest::newRow("minutes") << quint64(0) << qint64(120'000) << QStringLiteral("gives up in 2 min");
+        QTest::newRow("value") << quint64(2) << qint64(-1) << QStringLiteral("value at least 2");
+        QTest::newRow("both") << quint64(2) << qint64(0) << QStringLiteral("value at least 2; gives up in 0 s");
+    }
+
+    void limitsAreTold()
+    {
+        QFETCH(quint64, leastValue);
+        QFETCH(qint64, left);
+        QTEST(limitText(leastValue, left), "text");
+    }
+
 private:
     QTemporaryDir m_home;
 };

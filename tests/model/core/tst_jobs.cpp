@@ -235,6 +235,25 @@ private slots:
         QTRY_COMPARE(changed.count(), 1);
     }
 
+    void tellsWhatIsLeftOfTheTime()
+    {
+        Jobs jobs;
+        Job job(&jobs);
+        job.start(
+            QStringLiteral("A"),
+            [](JobControl &control) {
+                control.setLeastValue(3);
+                return untilCancelled(control);
+            },
+            [](int) {});
+        QCOMPARE(jobs.running().front().limitLeftMs, qint64(-1));
+        job.limitTime(1'000'000);
+        const qint64 left = jobs.running().front().limitLeftMs;
+        QVERIFY(left > 0 && left <= 1'000'000);
+        QTRY_COMPARE(jobs.running().front().leastValue, quint64(3));
+        QTRY_VERIFY(jobs.running().front().limitLeftMs < left);
+    }
+
     void aTimeLimitCancels()
     {
         Jobs jobs;

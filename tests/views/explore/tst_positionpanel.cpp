@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QWheelEvent>
 
@@ -67,6 +68,16 @@ std::set<quint32> valuesIn(const QString &text)
         run = false;
     }
     return values;
+}
+
+/// The positions that a text links to.
+std::vector<PositionId> linksIn(const QString &text)
+{
+    static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">"));
+    std::vector<PositionId> ids;
+    for (const QRegularExpressionMatch &match : link.globalMatch(text))
+        ids.push_back(match.captured(1).toUInt());
+    return ids;
 }
 
 } // namespace
@@ -465,6 +476,65 @@ private slots:
         }
         QCOMPARE(w.text("positionBestPlay").remove(QRegularExpression(QStringLiteral("<[^>]*>"))),
                  second + QStringLiteral(" → end"));
+    }
+
+    /// The solver finds what the graph doesn't tell.
+    void theSolverIsAskedPastTheLimit()
+    {
+        PanelWindow w(QStringLiteral("kayles:3"));
+        w.exploration().setLimits(200, w.exploration().options().maxMoves);
+        w.exploration().open(QStringLiteral("cram:5x7"));
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
+        QCOMPARE(w.exploration().labels()->outcome(GameGraph::root()), Outcome::Unknown);
+        auto *solve = w.panel.findChild<QToolButton *>(QStringLiteral("positionSolve"));
+        auto *winning = w.panel.findChild<QLabel *>(QStringLiteral("positionWinningMoves"));
+        QVERIFY(solve->isVisible() && solve->isEnabled() && !winning->isVisible());
+        AnswerPolicy hidden;
+        hidden.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        w.exploration().setAnswers(hidden);
+        QTRY_VERIFY(!solve->isVisible());
+        w.exploration().setAnswers({});
+        QTRY_VERIFY(solve->isVisible());
+
+        w.session.match()->solverSettings()->setThinkingTimeMs(600'000);
+        solve->click();
+        QVERIFY(!solve->isEnabled());
+        QVERIFY(w.text("positionOutcome").contains(QStringLiteral("The solver is looking for it")));
+        QTRY_VERIFY_WITH_TIMEOUT(!solve->isVisible(), 300'000);
+        QVERIFY(w.text("positionOutcome").startsWith(QStringLiteral("<b>N</b>")));
+        QCOMPARE(w.text("positionValue"), QStringLiteral("<b>1</b>, found by the solver"));
+        JobControl control;
+        const auto analysis =
+            w.session.solver().analyse(w.exploration().selectedPosition(), Convention::Normal, control);
+        const std::vector<PositionId> linked = linksIn(winning->text());
+        QVERIFY2(linked.size() == std::min(analysis->winningMoves.size(), std::size_t(4)), qPrintable(winning->text()));
+        for (std::size_t i = 0; i < linked.size(); ++i)
+            QCOMPARE(w.exploration().find(analysis->winningMoves[i].to), linked[i]);
+
+        emit winning->linkActivated(QString::number(linked.front()));
+        QTRY_VERIFY(solve->isVisible() && !winning->isVisible());
+        solve->click();
+        QTRY_VERIFY_WITH_TIMEOUT(w.text("positionOutcome").startsWith(QStringLiteral("<b>P</b>")), 300'000);
+        QCOMPARE(w.text("positionValue"), QStringLiteral("<b>0</b>, found by the solver"));
+        QVERIFY(!winning->isVisible());
+    }
+
+    void theSolverMayFindNothingInTime()
+    {
+        PanelWindow w(QStringLiteral("kayles:3"));
+        w.exploration().setLimits(200, w.exploration().options().maxMoves);
+        w.exploration().open(QStringLiteral("cram:7x9"));
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
+        w.session.match()->solverSettings()->setThinkingTimeMs(100);
+        auto *solve = w.panel.findChild<QToolButton *>(QStringLiteral("positionSolve"));
+        solve->click();
+        QVERIFY(!solve->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(solve->isEnabled(), 60'000);
+        QVERIFY2(w.text("positionOutcome").contains(QStringLiteral("wasn't solved in 100 milliseconds")),
+                 qPrintable(w.text("positionOutcome")));
+        QCOMPARE(w.text("positionValue"), QStringLiteral("not known"));
+        w.exploration().select(1); // another position: the answer was not about that
+        QTRY_VERIFY(!w.text("positionOutcome").contains(QStringLiteral("solved in")));
     }
 
     /// Only the panel scrolls.
