@@ -1344,6 +1344,42 @@
         <source>The player who makes the last move loses, as at Chomp with its poisoned square.</source>
         <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>From the searches of %1 to %2 one may guess that this takes some %3, or ten times less or more.</source>
+        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert, oder zehnmal weniger oder mehr.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -49,6 +50,7 @@ private slots:
     void refusesCheckpoints_data();
     void refusesCheckpoints();
     void tellsTheLeastValue();
+    void guessesTheCost();
 };
 
 void ValueCommandTest::printsExactJson_data()
@@ -456,6 +458,17 @@ void ValueCommandTest::tellsTheLeastValue()
     QCOMPARE(object[QStringLiteral("value_at_least")], 1);
     QCOMPARE(object[QStringLiteral("outcome")], QStringLiteral("N"));
     QVERIFY(!jsonOf({QStringLiteral("cram:3x3")}).contains(QStringLiteral("value_at_least")));
+}
+
+void ValueCommandTest::guessesTheCost()
+{
+    const CommandRun result = runValue({QStringLiteral("cram:7x9"), QStringLiteral("--time"), QStringLiteral("1")});
+    QCOMPARE(result.status, 1);
+    static const QRegularExpression guess(QStringLiteral(
+        "allow more time with --time\\.( The value is at least \\d+\\.)? From the searches of cram:7x\\d "
+        "to cram:7x\\d one may guess that this takes some \\d+ (hours?|days?), or ten times less or "
+        "more\\.\n$"));
+    QVERIFY2(guess.match(result.err).hasMatch(), qPrintable(result.err));
 }
 
 MEXPLORER_TEST(ValueCommandTest)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/games/rules.h"
+
+#include <optional>
+
+namespace mexplorer {
+
+/// What the search for the value of a full board would probably cost, from the growth of the searches of smaller ones.
+struct SearchGrowth
+{
+    QString smallest; ///< the smallest and the largest board that were searched, as expressions
+    QString largest;
+    double moves = 0;   ///< that the search for the value of the board would examine
+    double seconds = 0; ///< that this would take on one core of this machine
+};
+
+/// Extrapolates to \a board, if it is full and of a game that clears cells, from the searches of boards with as many
+/// rows and fewer columns that examine at most \a maxMoves moves in all. std::nullopt if these are too few, or when
+/// cancelled. The result is a guess: see searchgrowth.cpp for how far it was from the truth.
+std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMoves, JobControl &control);
+
+} // namespace mexplorer
