@@ -48,8 +48,8 @@ void analysePlain(benchmark::State &state, const QString &game)
     }
 }
 
-/// Each of \a count random boards of the matrix game by itself, half of whose cells are ones. The counters are the times
-/// of the slowest board, and of the slowest of the quickest nine in ten.
+/// Each of \a count random boards of the matrix game by itself, half of whose cells are ones. The counters are the
+/// times of the slowest board, and of the slowest one among the quickest nine in ten.
 void analyseRandom(benchmark::State &state, int side, int count)
 {
     using namespace std::chrono;
