@@ -37,7 +37,6 @@ public:
     /// Looks in \a folder for large tables before it makes them, and writes new ones there in the background:
     /// tableFolder().
     void setTableFolder(const QString &folder) { m_tables.setFolder(folder); }
-    void waitForTableFiles() { m_tables.waitForFiles(); }
     /// Loads the file at \a path if it exists, and saves the memo there every \a interval during later queries. Errors
     /// of these saves are not reported; writeCheckpoint() saves now and returns its own.
     std::optional<Problem> useCheckpoint(const QString &path,

@@ -2,9 +2,9 @@
 #include "model/board/boardtables.h"
 
 #include "model/board/tablefiles.h"
+#include "model/core/exceptions.h"
 #include "model/core/memory.h"
-
-#include <QtConcurrentRun>
+#include "model/core/pooltask.h"
 
 namespace mexplorer {
 
@@ -45,13 +45,13 @@ bool fitsMemory(const MatrixSize &size)
 
 /// The table at \a place, which \a make makes if it is there for the first time; nullptr if it can't.
 template <class Table, class Make>
-const Table *madeOnce(std::atomic<const Table *> &place, std::vector<std::unique_ptr<const Table>> &tables,
+const Table *madeOnce(std::atomic<const Table *> &place, std::vector<std::shared_ptr<const Table>> &tables,
                       std::mutex &mutex, Make make)
 {
     const std::lock_guard lock(mutex);
     if (const Table *made = place.load(std::memory_order_relaxed)) // by another thread
         return made;
-    std::unique_ptr<const Table> table = make();
+    std::shared_ptr<const Table> table = make();
     if (!table)
         return nullptr;
     place.store(table.get(), std::memory_order_release);
@@ -73,7 +73,7 @@ const BoardTable *BoardTables::ofBox(const BoardMoves &moves, quint64 examined)
         return made;
     if (examined < BoardTable::cost(moves) / perMove)
         return nullptr;
-    return madeOnce(place, m_boxTables, m_mutex, [&] { return std::make_unique<const BoardTable>(moves); });
+    return madeOnce(place, m_boxTables, m_mutex, [&] { return std::make_shared<const BoardTable>(moves); });
 }
 
 const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examined, const BoardShape &board,
@@ -89,7 +89,7 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
         const bool isWorthwhile = examined >= size.worthwhileAfter && (!size.isForFullBoards || isFull(board));
         if (!isWorthwhile || m_isTooLarge[i].load(std::memory_order_relaxed) || control.isCancelled())
             continue;
-        return madeOnce(m_ofMatrix[i], m_matrixTables, m_mutex, [&]() -> std::unique_ptr<const MatrixTable> {
+        return madeOnce(m_ofMatrix[i], m_matrixTables, m_mutex, [&]() -> std::shared_ptr<const MatrixTable> {
             if (!fitsMemory(size)) {
                 m_isTooLarge[i] = true;
                 return nullptr;
@@ -100,36 +100,27 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
     return nullptr;
 }
 
-std::unique_ptr<const MatrixTable> BoardTables::makeMatrix(int rows, int columns, JobControl &control)
+std::shared_ptr<const MatrixTable> BoardTables::makeMatrix(int rows, int columns, JobControl &control)
 {
     constexpr int leastKept = 24; // cells; others are made in a moment
     const bool isLarge = !m_folder.isEmpty() && rows * columns >= leastKept;
     if (isLarge) {
         if (std::optional<MatrixTable> kept = keptTable(m_folder, rows, columns, control))
-            return std::make_unique<const MatrixTable>(*std::move(kept));
+            return std::make_shared<const MatrixTable>(*std::move(kept));
     }
     Result<MatrixTable> made = MatrixTable::build(rows, columns, control);
     if (!made)
         return nullptr;
-    auto table = std::make_unique<const MatrixTable>(*std::move(made));
-    if (isLarge)
-        m_files.push_back(
-            QtConcurrent::run([this, folder = m_folder, &kept = *table] { keepTable(folder, kept, m_writing); }));
+    auto table = std::make_shared<const MatrixTable>(*std::move(made));
+    if (isLarge) {
+        startInPool(*QThreadPool::globalInstance(), [folder = m_folder, table] {
+            withoutExceptions([&] {
+                JobControl writing;
+                return keepTable(folder, *table, writing).has_value();
+            });
+        });
+    }
     return table;
-}
-
-BoardTables::~BoardTables()
-{
-    m_writing.cancel();
-    waitForFiles();
-}
-
-void BoardTables::waitForFiles()
-{
-    const std::lock_guard lock(m_mutex);
-    for (QFuture<void> &file : m_files)
-        file.waitForFinished();
-    m_files.clear();
 }
 
 } // namespace mexplorer

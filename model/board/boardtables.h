@@ -4,8 +4,6 @@
 #include "model/board/boardtable.h"
 #include "model/board/matrixtable.h"
 
-#include <QFuture>
-
 #include <array>
 #include <atomic>
 #include <memory>
@@ -18,16 +16,9 @@ namespace mexplorer {
 class BoardTables
 {
 public:
-    BoardTables() = default;
-    /// Ends the writing of files that aren't complete.
-    ~BoardTables();
-    Q_DISABLE_COPY_MOVE(BoardTables)
-
-    /// Looks in \a folder for large tables before it makes them, and writes new ones there in the background. Problems
-    /// with these files aren't reported.
+    /// Looks in \a folder for large tables before it makes them, and writes new ones there in the global pool of
+    /// threads, for which the program waits at its end. Problems with these files aren't reported.
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Waits until all large tables made so far are written.
-    void waitForFiles();
     /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
     const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
     /// A table of the matrix game on the smallest box that \a part fits in, which has at least as many columns as rows,
@@ -36,7 +27,7 @@ public:
 
 private:
     static constexpr std::size_t matrixSizes = 8;
-    std::unique_ptr<const MatrixTable> makeMatrix(int rows, int columns, JobControl &control);
+    std::shared_ptr<const MatrixTable> makeMatrix(int rows, int columns, JobControl &control);
 
     static constexpr std::size_t sides = BoardTable::maxCells + 1;
 
@@ -44,11 +35,9 @@ private:
     std::array<std::atomic<const BoardTable *>, sides *sides> m_ofBox = {};
     std::array<std::atomic<const MatrixTable *>, matrixSizes> m_ofMatrix = {};
     std::array<std::atomic<bool>, matrixSizes> m_isTooLarge = {}; ///< for the memory
-    std::vector<std::unique_ptr<const BoardTable>> m_boxTables;
-    std::vector<std::unique_ptr<const MatrixTable>> m_matrixTables;
+    std::vector<std::shared_ptr<const BoardTable>> m_boxTables;
+    std::vector<std::shared_ptr<const MatrixTable>> m_matrixTables;
     QString m_folder;
-    JobControl m_writing;
-    std::vector<QFuture<void>> m_files; ///< being written, or complete
 };
 
 } // namespace mexplorer

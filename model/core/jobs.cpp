@@ -25,12 +25,6 @@ Jobs::~Jobs()
     passLock(); // before posted calls are destroyed
 }
 
-void Jobs::passLock()
-{
-    static std::mutex mutex;
-    const std::lock_guard lock(mutex);
-}
-
 void Jobs::post(Call *call)
 {
     passLock();

@@ -3,12 +3,12 @@
 
 #include "model/core/exceptions.h"
 #include "model/core/jobcontrol.h"
+#include "model/core/pooltask.h"
 #include "model/core/queuedcall.h"
 
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QObject>
-#include <QRunnable>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -76,23 +76,6 @@ private:
         std::unique_ptr<QTimer> limit;
     };
 
-    // The locks of the pool and of the event queue order the accesses of the two threads. passLock() orders them again,
-    // because ThreadSanitizer can't see into Qt's locks.
-
-    /// A task of the pool.
-    template <class Work> class Task final : public QRunnable
-    {
-    public:
-        explicit Task(Work work) : m_work(std::move(work)) { passLock(); }
-        __attribute__((no_sanitize("thread"))) void run() override
-        {
-            passLock();
-            m_work();
-        }
-
-    private:
-        Work m_work;
-    };
     /// A call on the thread of this object. Once posted, that thread owns it; Qt's invokeMethod() would leave its
     /// destruction to either thread.
     struct Call : QEvent
@@ -107,7 +90,6 @@ private:
 
         Function function;
     };
-    static void passLock();
     void post(Call *call);
     void customEvent(QEvent *event) override;
 
@@ -129,7 +111,7 @@ private:
                     failed(result.problem());
             }));
         };
-        m_pool.start(new Task<decltype(job)>(std::move(job)));
+        startInPool(m_pool, std::move(job));
         m_changed.schedule();
     }
     template <class Work, class Done> void start(Id id, const QString &name, Work work, Done done)

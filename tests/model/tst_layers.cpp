@@ -104,16 +104,16 @@ void LayersTest::layersIncludeWhatTheyMay()
     }
 }
 
-/// There are three ways to work on another thread: jobs (and QtConcurrent in the global pool where no session's jobs
-/// can be used), runInThreads() for parts of one computation, and the pair of workers for rounds of microseconds. The
+/// There are three ways to work on another thread: jobs (and the global pool where no session's jobs can be used),
+/// runInThreads() for parts of one computation, and the pair of workers for rounds of microseconds. The
 /// requests of other programs have a pool of their own, as their commands wait for the global one.
 void LayersTest::threadsStartInFewPlaces()
 {
     QCOMPARE(
         filesWith(QStringLiteral(
-            "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::")),
-        QStringList({"boardtables.cpp", "commandjob.cpp", "jobs.h", "servecommand.cpp", "threads.h", "workerpair.cpp",
-                     "workerpair.h"}));
+            "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create|QtConcurrent::|startInPool\\(")),
+        QStringList({"boardtables.cpp", "commandjob.cpp", "jobs.h", "pooltask.h", "servecommand.cpp", "threads.h",
+                     "workerpair.cpp", "workerpair.h"}));
 }
 
 /// All other places that open something to write: pictures, files and the places of docks in memory, and the program if

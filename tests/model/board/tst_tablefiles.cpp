@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace mexplorer;
 
@@ -88,7 +89,7 @@ void TableFilesTest::aSearchKeepsItsTables()
         BoardSearch search(std::make_shared<MatrixRules>());
         search.setTableFolder(folder());
         QCOMPARE(search.value(board, ~quint64(0), m_control), Value(23));
-        search.waitForTableFiles();
+        QThreadPool::globalInstance()->waitForDone();
         const QStringList files = QDir(folder()).entryList(QDir::Files);
         QVERIFY2(files.contains(QStringLiteral("matrix-5x5.table")), qPrintable(files.join(u' ')));
         const auto kept = keptTable(folder(), 5, 5, m_control);
