@@ -89,6 +89,7 @@ void Jobs::limitTime(Id id, int ms)
         return;
     job->second.limit = std::make_unique<QTimer>();
     job->second.limit->setSingleShot(true);
+    job->second.limit->setTimerType(Qt::PreciseTimer); // as the time left is shown
     connect(job->second.limit.get(), &QTimer::timeout, this, [this, id] { cancel(id); });
     job->second.limit->start(ms);
 }
