@@ -42,9 +42,9 @@ QString timeLeft(double share, qint64 elapsedMs)
 QString limitText(quint64 leastValue, qint64 limitLeftMs)
 {
     const qint64 seconds = (limitLeftMs + 999) / 1000;
-    const QString left = limitLeftMs < 0 ? QString()
-                         : seconds < 100 ? StatusLine::tr("gives up in %1 s").arg(seconds)
-                                         : StatusLine::tr("gives up in %1 min").arg((seconds + 59) / 60);
+    QString left = limitLeftMs < 0 ? QString()
+                   : seconds < 100 ? StatusLine::tr("gives up in %1 s").arg(seconds)
+                                   : StatusLine::tr("gives up in %1 min").arg((seconds + 59) / 60);
     if (leastValue == 0)
         return left;
     const QString value = StatusLine::tr("value at least %1").arg(leastValue);
