@@ -38,7 +38,7 @@ std::vector<quint8> misereLosses(const ClearingGame &game, int rows, int columns
 } // namespace
 
 /// Compares random boards with tables by the definition. MEXPLORER_LONGER: a million boards of 5x6 for each game and
-/// convention, which takes some minutes and 1 GiB.
+/// convention, which takes 1 GiB and some minutes, under misère play more than half an hour.
 class RandomBoardsTest : public QObject
 {
     Q_OBJECT
