@@ -145,8 +145,8 @@ QString expectedCost(const Position &position, double spent, JobControl &control
     if (!growth || growth->seconds * perCore < spent)
         return {};
     return u' ' +
-           CommandText::tr("From the searches of %1 to %2 one may guess that this takes some %3, or ten times less "
-                           "or more.")
+           CommandText::tr("From the searches of %1 to %2 one may guess that this takes some %3; it may also take "
+                           "far longer.")
                .arg(growth->smallest, growth->largest, roughTime(growth->seconds * perCore));
 }
 

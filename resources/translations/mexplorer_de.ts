@@ -1377,8 +1377,8 @@
         <translation>Jahre</translation>
     </message>
     <message>
-        <source>From the searches of %1 to %2 one may guess that this takes some %3, or ten times less or more.</source>
-        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert, oder zehnmal weniger oder mehr.</translation>
+        <source>From the searches of %1 to %2 one may guess that this takes some %3; it may also take far longer.</source>
+        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert; es kann auch viel länger dauern.</translation>
     </message>
 </context>
 <context>
