@@ -17,7 +17,7 @@
 // the run of p is the longest common prefix with the sequence without its first p values. Let l be the p whose run ends
 // furthest, at r = l + R(l). For p < r the run is that of p - l, unless this would end at r or beyond; then it is
 // extended from r on by comparing. It takes linear time, and four bytes for each p up to half of the values; without
-// this memory the search goes on as before.
+// this memory the search continues as before.
 
 #include "model/sequence/tailperiod.h"
 
