@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer {
 
@@ -48,6 +49,13 @@ SolverLimits limitsFor(int thinkingTimeMs)
     limits.maxSearch *= times;
     limits.maxPositions *= times;
     limits.usesBothCores = true;
+    return limits;
+}
+
+SolverLimits limitsOfTimedJob(int thinkingTimeMs)
+{
+    SolverLimits limits = limitsFor(thinkingTimeMs);
+    limits.maxSearch = std::numeric_limits<quint64>::max();
     return limits;
 }
 

@@ -14,6 +14,9 @@ inline constexpr int defaultThinkingTimeMs = 10'000;
 /// The limits of a solver for a thinking time: the number of moves to examine grows with it.
 SolverLimits limitsFor(int thinkingTimeMs);
 
+/// The same, but the search of boards is limited by the time alone: for a job with Job::limitTime().
+SolverLimits limitsOfTimedJob(int thinkingTimeMs);
+
 /// "10 seconds", "1 second", "20 milliseconds".
 QString timeText(int ms);
 

@@ -26,8 +26,6 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include <limits>
-
 namespace mexplorer {
 
 namespace {
@@ -409,13 +407,11 @@ void PositionPanel::solve()
     const Exploration &exploration = *m_session->exploration();
     const Question question = {exploration.selectedPosition(), exploration.convention()};
     const int timeMs = m_session->match()->solverSettings()->thinkingTimeMs();
-    SolverLimits limits = limitsFor(timeMs);
-    limits.maxSearch = std::numeric_limits<quint64>::max(); // boards are limited by the time alone
     m_question = question;
     m_solution = {};
     m_solving.start(
         tr("Solving"),
-        [solver = m_session->solver().withLimits(limits), question, timeMs](JobControl &control) {
+        [solver = m_session->solver().withLimits(limitsOfTimedJob(timeMs)), question, timeMs](JobControl &control) {
             return assess(solver, question.position, question.convention, timeMs, control);
         },
         [this](const Assessment &solution) {
