@@ -7,7 +7,8 @@
 // and closes one as N with the first P follower that it finds.
 //
 // Cost: at worst all positions of the whole game are visited, the product of the components' numbers, so limits are
-// reached soon. Not used: misère quotients and genus theory, which would answer some sums of many components faster.
+// reached soon; on boards of which moves only clear cells, tables go on from there (misereboards.h). Not used: misère
+// quotients and genus theory, which would answer some sums of many components faster.
 
 #include "model/solve/miseresearch.h"
 

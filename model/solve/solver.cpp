@@ -222,7 +222,7 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
     if (isKayles(position))
         return misereKaylesOutcome(*m_tables, position, budget);
     if (isAcyclic(position))
-        return m_tables->misereOutcome(join(position), budget);
+        return m_tables->misereOutcome(position, budget);
     return misereOutcomeInGraph(*m_tables, position, budget);
 }
 

@@ -111,17 +111,37 @@ std::optional<Problem> SolverTables::withBoardSearch(const Component &component,
     return use(*entry->table->boardSearch());
 }
 
-Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, SearchBudget &budget)
+Result<Outcome> SolverTables::misereOutcome(const Position &position, SearchBudget &budget)
 {
     const auto lock = lockFor(budget, m_misereMutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
-    const QString key = position.rules->key();
+    const std::optional<ClearingSum> boards = ClearingSum::of(position);
+    if (const auto known = boards ? m_misereBoards.known(*boards) : std::nullopt)
+        return *known;
+    const JoinedPosition joined = join(position);
+    const QString key = joined.rules->key();
     if (!m_misere || m_misereKey != key) {
-        m_misere = std::make_unique<MisereSearch>(position.rules);
+        m_misere = std::make_unique<MisereSearch>(joined.rules);
         m_misereKey = key;
     }
-    return m_misere->outcome(position.cells, budget);
+    if (!boards || boards->ones() > MisereTable::maxCells || MisereTable::words(*boards) > budget.searchLeft())
+        return m_misere->outcome(joined.cells, budget);
+
+    // A table, unless the search finds the outcome in the time that the table takes.
+    constexpr quint64 wordsPerMove = 16;
+    SolverLimits first = budget.limits();
+    first.maxMoves = std::min(first.maxMoves, MisereTable::words(*boards) / wordsPerMove);
+    SearchBudget firstBudget(first, budget.control());
+    const Result<Outcome> atFirst = m_misere->outcome(joined.cells, firstBudget);
+    budget.spend(firstBudget.moves());
+    if (atFirst)
+        return atFirst;
+    const std::optional<Problem> problem = m_misereBoards.makeTable(*boards, position.text(), budget);
+    if (!problem)
+        return *m_misereBoards.known(*boards);
+    const Result<Outcome> searched = m_misere->outcome(joined.cells, budget);
+    return searched ? searched : *problem;
 }
 
 Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,

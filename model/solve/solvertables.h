@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/joinedposition.h"
+#include "model/solve/misereboards.h"
 #include "model/solve/miseresearch.h"
 #include "model/solve/valuetable.h"
 
@@ -34,7 +35,7 @@ public:
     /// One of them, also where there are too many to list; std::nullopt if none is found.
     std::optional<CellVector> someFollowerWithValue(const Component &component, quint64 target, SearchBudget &budget);
     /// The misère outcome in a finite game.
-    Result<Outcome> misereOutcome(const JoinedPosition &position, SearchBudget &budget);
+    Result<Outcome> misereOutcome(const Position &position, SearchBudget &budget);
     /// Returns a graph that contains \a position with all its followers, and its labels; fails if it has more than \a
     /// maxPositions, or more moves than \a budget allows. The last one is cached for the positions that follow in play.
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
@@ -62,6 +63,7 @@ private:
     std::mutex m_misereMutex;
     QString m_misereKey;
     std::unique_ptr<MisereSearch> m_misere; ///< of the last game queried
+    MisereBoards m_misereBoards;
 
     std::mutex m_graphMutex;
     QString m_graphKey;

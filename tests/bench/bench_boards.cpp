@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/boardsymmetry.h"
+#include "model/games/clearinggame.h"
 #include "model/notation/expression.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/solver.h"
@@ -25,13 +25,13 @@ SolverLimits withoutLimits()
     return limits;
 }
 
-/// The value and all winning moves, cold, on both cores.
-void analyse(benchmark::State &state, const QString &game)
+/// The value or the misère outcome, and all winning moves, cold, on both cores.
+void analyse(benchmark::State &state, const QString &game, Convention convention)
 {
     JobControl control;
     const Position position = parsePosition(game).value();
     for (auto _ : state)
-        benchmark::DoNotOptimize(Solver(withoutLimits()).analyse(position, Convention::Normal, control));
+        benchmark::DoNotOptimize(Solver(withoutLimits()).analyse(position, convention, control));
 }
 
 /// The same by a search over parts, which computes the value of each follower.
@@ -45,6 +45,28 @@ void analysePlain(benchmark::State &state, const QString &game)
         SearchBudget budget(limits, control);
         benchmark::DoNotOptimize(search.value(*board.rules, board.cells, budget));
         benchmark::DoNotOptimize(search.followersWithValue(board, 0, budget));
+    }
+}
+
+/// The misère outcomes of all positions of a board by the definition.
+void misereByDefinition(benchmark::State &state, const QString &game)
+{
+    const Component full = parsePosition(game)->components.front();
+    const ClearingGame &rules = *full.rules->clearingGame();
+    const BoardShape board = rules.boardOf(full.cells);
+    const std::vector<quint64> sets = rules.clearedSets(board.rows, board.columns);
+    for (auto _ : state) {
+        std::vector<bool> isP(board.cells + 1);
+        for (quint64 cells = 0; cells <= board.cells; ++cells) {
+            bool hasMove = false;
+            const auto isToP = [&](quint64 set) {
+                const bool isMove = (cells & set) == set;
+                hasMove |= isMove;
+                return isMove && isP[cells & ~set];
+            };
+            isP[cells] = std::ranges::none_of(sets, isToP) && hasMove;
+        }
+        benchmark::DoNotOptimize(isP.size());
     }
 }
 
@@ -79,7 +101,16 @@ void analyseRandom(benchmark::State &state, int side, int count)
         for (const char *board : boards) {
             const std::string name = std::string(rules) + "/board/" + board;
             const QString game = QStringLiteral("%1:%2").arg(QLatin1StringView(rules), QLatin1StringView(board));
-            benchmark::RegisterBenchmark(name.c_str(), analyse, game)->Unit(benchmark::kMillisecond);
+            benchmark::RegisterBenchmark(name.c_str(), analyse, game, Convention::Normal)
+                ->Unit(benchmark::kMillisecond);
+        }
+        for (const char *board : {"5x5", "5x6"}) {
+            const std::string name = std::string(rules) + "/misere/" + board;
+            const QString game = QStringLiteral("%1:%2").arg(QLatin1StringView(rules), QLatin1StringView(board));
+            benchmark::RegisterBenchmark(name.c_str(), analyse, game, Convention::Misere)
+                ->Unit(benchmark::kMillisecond);
+            benchmark::RegisterBenchmark((name + "/plain").c_str(), misereByDefinition, game)
+                ->Unit(benchmark::kMillisecond);
         }
     }
     for (const char *board : {"3x9", "5x6", "3x11"}) {

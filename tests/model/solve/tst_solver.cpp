@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/memory.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
@@ -59,6 +60,8 @@ private slots:
     void keepsComponentsAsWritten();
     void namesLimits_data();
     void namesLimits();
+    void misereBoardsNeedFewPositions();
+    void misereBoardsNeedMemory();
     void stopsWhenCancelled();
     void limitsDontDependOnHistory();
     void servesManyGames();
@@ -220,6 +223,34 @@ void SolverTest::namesLimits()
     QVERIFY2(code == Code::Positions || code == Code::Moves || code == Code::Listing || code == Code::HeapSize ||
                  code == Code::TableSize,
              qPrintable(analysis.problem().message));
+}
+
+void SolverTest::misereBoardsNeedFewPositions()
+{
+    SolverLimits limits;
+    limits.maxPositions = 1'000; // for the search; a table of 25 cells has 2^19 words
+    limits.maxSearch = quint64(1) << 19;
+    JobControl control;
+    const Position position = parsed(QStringLiteral("matrix:5x5"));
+    const auto analysis = Solver(limits).analyse(position, Convention::Misere, control);
+    QVERIFY2(analysis, analysis ? "" : qPrintable(analysis.problem().message));
+    QCOMPARE(analysis->outcome, Outcome::N);
+    QVERIFY(!analysis->winningMoves.empty());
+
+    limits.maxSearch -= 1;
+    QVERIFY(!Solver(limits).analyse(position, Convention::Misere, control));
+}
+
+void SolverTest::misereBoardsNeedMemory()
+{
+    setGivenMemory(quint64(1) << 20); // a table of 25 cells takes 4 MiB
+    SolverLimits limits;
+    limits.maxPositions = 1'000;
+    JobControl control;
+    const auto outcome = Solver(limits).outcome(parsed(QStringLiteral("matrix:5x5")), Convention::Misere, control);
+    setGivenMemory({});
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.problem().code, Problem::Code::Memory);
 }
 
 void SolverTest::stopsWhenCancelled()

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/board/miseretable.h"
+#include "model/graph/labels.h"
+#include "model/solve/searchbudget.h"
+
+namespace mexplorer {
+
+/// Finds outcomes under misère play of sums of positions of games that clear cells, by tables of which it keeps the
+/// last one.
+class MisereBoards
+{
+public:
+    /// The outcome if it is in the table.
+    std::optional<Outcome> known(const ClearingSum &sum) const;
+    /// Makes a table that contains \a sum, which \a game names, so that its outcome is known. Fails if there isn't enough
+    /// memory, or when cancelled.
+    std::optional<Problem> makeTable(const ClearingSum &sum, const QString &game, SearchBudget &budget);
+
+private:
+    std::optional<MisereTable> m_table;
+    quint64 m_made = 0; ///< words of the tables that were made in a row for the same boards
+};
+
+} // namespace mexplorer
