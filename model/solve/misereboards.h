@@ -20,7 +20,9 @@ public:
 
 private:
     std::optional<MisereTable> m_table;
-    quint64 m_made = 0; ///< words of the tables that were made in a row for the same boards
+    // Of the positions in a row on the same boards for which tables were made.
+    std::optional<ClearingSum> m_united; ///< the ones of all of them
+    quint64 m_made = 0;                  ///< words of their tables
 };
 
 } // namespace mexplorer

@@ -133,14 +133,14 @@ Result<Outcome> SolverTables::misereOutcome(const Position &position, SearchBudg
     SolverLimits first = budget.limits();
     first.maxMoves = std::min(first.maxMoves, MisereTable::words(*boards) / wordsPerMove);
     SearchBudget firstBudget(first, budget.control());
-    const Result<Outcome> atFirst = m_misere->outcome(joined.cells, firstBudget);
+    Result<Outcome> atFirst = m_misere->outcome(joined.cells, firstBudget);
     budget.spend(firstBudget.moves());
     if (atFirst)
         return atFirst;
     const std::optional<Problem> problem = m_misereBoards.makeTable(*boards, position.text(), budget);
     if (!problem)
         return *m_misereBoards.known(*boards);
-    const Result<Outcome> searched = m_misere->outcome(joined.cells, budget);
+    Result<Outcome> searched = m_misere->outcome(joined.cells, budget);
     return searched ? searched : *problem;
 }
 
