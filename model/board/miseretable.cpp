@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of outcomes under misère play
 //
-// Under misère play values don't decide a sum, so whole positions count, and a position of n ones of games that clear
-// cells has at most 2^n followers and their followers: the subsets of its ones. Where there is memory for
-// one bit for each of them, set if it is an N-position, these are found in the order of their numbers:
+// Under misère play values don't decide a sum, so whole positions count. A position of games that clear cells can only
+// become the subsets of its n ones. Where there is memory for one bit for each of these 2^n positions, set if it is an
+// N-position, they are found in the order of their numbers:
 //
 //   - A position without moves is N, by the convention.
 //   - A position that is not known to be N when its turn comes is P: its followers have smaller numbers, and all of them
@@ -11,9 +11,10 @@
 //
 // 64 positions, which differ in the first six ones only, are one word. A set marks the positions of a whole word at once,
 // shifted by its own part of these ones, as the union of disjoint sets is their sum. So the cost is one step for each word
-// and each set that is disjoint from the ones of the word: on a full 5x6, 2^24 words, a second or two for Cram and for the
+// and each set that is disjoint from the ones of the word: on a full 5x6, 2^24 words, a few seconds for Cram and for the
 // matrix game, and 128 MiB. Not used: symmetries, which would make the numbers of positions irregular, and the theory of
-// tame games (Conway, On Numbers and Games, chapter 12), which fails for most positions of the matrix game.
+// tame games (Conway, On Numbers and Games, chapter 12), by which sums of many small parts of Cram could be decided at
+// once; of the matrix game, most connected positions of more than six ones aren't tame.
 
 #include "model/board/miseretable.h"
 
@@ -127,7 +128,7 @@ bool MisereTable::fill(JobControl &control)
     }
 
     Terminals terminals(sets, m_words);
-    constexpr quint64 blockSize = 256; // words, of which the sets that all of them meet are found at once
+    constexpr quint64 blockSize = 256; // words, whose common ones exclude sets for all of them at once
     std::vector<SplitSet> inBlock;
     for (quint64 block = 0; block < m_words; block += blockSize) {
         if (control.isCancelled())

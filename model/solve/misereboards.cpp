@@ -6,6 +6,19 @@
 
 namespace mexplorer {
 
+namespace {
+
+Problem tableLimit(const QString &game, quint64 bytes)
+{
+    return Problem::limit(Problem::Code::Memory,
+                          ModelText::tr("%1 needs a table of %2 under misère play, more than the %3 of memory that can "
+                                        "be used now; choose a smaller position, or allow more: on the command line "
+                                        "with --memory.")
+                              .arg(shortened(game), memoryText(bytes), memoryText(memoryShare())));
+}
+
+} // namespace
+
 std::optional<Outcome> MisereBoards::known(const ClearingSum &sum) const
 {
     const std::optional<bool> isP = m_table ? m_table->isP(sum) : std::nullopt;
@@ -28,15 +41,14 @@ std::optional<Problem> MisereBoards::makeTable(const ClearingSum &sum, const QSt
 
     m_table.reset(); // before the memory for another one is asked for
     const quint64 words = MisereTable::words(wanted);
-    const QString table = ModelText::tr("A table of the misère outcomes of %1").arg(shortened(game));
-    if (auto problem = memoryProblem(table, words * sizeof(quint64)))
-        return problem;
+    if (const quint64 bytes = words * sizeof(quint64); bytes > memoryShare())
+        return tableLimit(game, bytes);
     m_table = MisereTable::of(wanted, budget.control());
     budget.addSearched(words);
     m_made += words;
     if (m_table)
         return std::nullopt;
-    return budget.control().isCancelled() ? Problem::cancelled() : memoryLimit(game);
+    return budget.control().isCancelled() ? Problem::cancelled() : tableLimit(game, words * sizeof(quint64));
 }
 
 } // namespace mexplorer

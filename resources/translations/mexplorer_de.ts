@@ -10049,6 +10049,10 @@
         <source>In a row of squares, write a cross into an empty square; the first player to make three crosses in a row wins.</source>
         <translation>In einer Reihe von Feldern ein Kreuz in ein leeres Feld setzen; wer drei Kreuze nebeneinander schafft, gewinnt.</translation>
     </message>
+    <message>
+        <source>%1 needs a table of %2 under misère play, more than the %3 of memory that can be used now; choose a smaller position, or allow more: on the command line with --memory.</source>
+        <translation>%1 braucht im Misère-Spiel eine Tabelle von %2, mehr als die %3 Speicher, die jetzt benutzt werden können; eine kleinere Stellung wählen oder mehr erlauben: in der Befehlszeile mit --memory.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
