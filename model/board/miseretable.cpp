@@ -6,15 +6,17 @@
 // N-position, they are found in the order of their numbers:
 //
 //   - A position without moves is N, by the convention.
-//   - A position that is not known to be N when its turn comes is P: its followers have smaller numbers, and all of them
-//     are N. Then each position that a move leads from to this one is N: the unions with a set that is disjoint from it.
+//   - A position that is not known to be N when its turn comes is P: its followers have smaller numbers, and all of
+//     them are N. Then each position from which a move leads to this one is N: the unions with a set that is disjoint
+//     from it.
 //
-// 64 positions, which differ in the first six ones only, are one word. A set marks the positions of a whole word at once,
-// shifted by its own part of these ones, as the union of disjoint sets is their sum. So the cost is one step for each word
-// and each set that is disjoint from the ones of the word: on a full 5x6, 2^24 words, a few seconds for Cram and for the
-// matrix game, and 128 MiB. Not used: symmetries, which would make the numbers of positions irregular, and the theory of
-// tame games (Conway, On Numbers and Games, chapter 12), by which sums of many small parts of Cram could be decided at
-// once; of the matrix game, most connected positions of more than six ones aren't tame.
+// 64 positions, which differ in the first six ones only, are one word. A set marks the positions of a whole word at
+// once, shifted by its own part of these ones, as the union of disjoint sets is their sum. So the cost is one step
+// for each word and each set that is disjoint from the ones of the word: on a full 5x6, 2^24 words, a few seconds for
+// Cram and for the matrix game, and 128 MiB. Not used: symmetries, which would make the numbers of positions
+// irregular, and the theory of tame games (Conway, On Numbers and Games, chapter 12), by which sums of many small
+// parts of Cram could be decided at once; of the matrix game, most connected positions of more than six ones aren't
+// tame.
 
 #include "model/board/miseretable.h"
 
