@@ -100,7 +100,7 @@ private slots:
         QTest::newRow("cram") << "cram:4x5" << Convention::Normal;
         QTest::newRow("chomp") << "chomp:6x7" << Convention::Normal;
         QTest::newRow("matrix") << "matrix:111111/111011/110111" << Convention::Normal;
-        QTest::newRow("misere matrix") << "matrix:3x4" << Convention::Misere;
+        QTest::newRow("misere matrix") << "matrix:4x5" << Convention::Misere;
         QTest::newRow("misere wythoff") << "wythoff:(20,33)" << Convention::Misere;
     }
 
