@@ -8,13 +8,9 @@ namespace mexplorer {
 
 namespace {
 
-Problem tableLimit(const QString &game, quint64 bytes)
+quint64 bytesFor(const ClearingSum &sum)
 {
-    return Problem::limit(Problem::Code::Memory,
-                          ModelText::tr("%1 needs a table of %2 under misère play, more than the %3 of memory that can "
-                                        "be used now; choose a smaller position, or allow more: on the command line "
-                                        "with --memory.")
-                              .arg(shortened(game), memoryText(bytes), memoryText(memoryShare())));
+    return MisereTable::words(sum) * sizeof(quint64);
 }
 
 } // namespace
@@ -25,7 +21,19 @@ std::optional<Outcome> MisereBoards::known(const ClearingSum &sum) const
     return isP ? std::optional(*isP ? Outcome::P : Outcome::N) : std::nullopt;
 }
 
-std::optional<Problem> MisereBoards::makeTable(const ClearingSum &sum, const QString &game, SearchBudget &budget)
+std::optional<Problem> MisereBoards::memoryProblem(const ClearingSum &sum, const QString &game)
+{
+    const quint64 share = memoryShare();
+    if (bytesFor(sum) <= share)
+        return std::nullopt;
+    return Problem::limit(Problem::Code::Memory,
+                          ModelText::tr("%1 needs a table of %2 under misère play, more than the %3 of memory that can "
+                                        "be used now; choose a smaller position, or allow more: on the command line "
+                                        "with --memory.")
+                              .arg(shortened(game), memoryText(bytesFor(sum)), memoryText(share)));
+}
+
+std::optional<Outcome> MisereBoards::outcome(const ClearingSum &sum, SearchBudget &budget)
 {
     // A table of the ones of all positions in a row on these boards, such as all followers of one, once it costs no more
     // than their tables did.
@@ -37,18 +45,14 @@ std::optional<Problem> MisereBoards::makeTable(const ClearingSum &sum, const QSt
     }
     m_united = std::move(united);
     const quint64 most = std::min(m_made + MisereTable::words(sum), budget.searchLeft());
-    const ClearingSum &wanted = MisereTable::words(*m_united) <= most ? *m_united : sum;
+    const bool isWorthWhile = MisereTable::words(*m_united) <= most && bytesFor(*m_united) <= memoryShare();
+    const ClearingSum &wanted = isWorthWhile ? *m_united : sum;
 
     m_table.reset(); // before the memory for another one is asked for
-    const quint64 words = MisereTable::words(wanted);
-    if (const quint64 bytes = words * sizeof(quint64); bytes > memoryShare())
-        return tableLimit(game, bytes);
     m_table = MisereTable::of(wanted, budget.control());
-    budget.addSearched(words);
-    m_made += words;
-    if (m_table)
-        return std::nullopt;
-    return budget.control().isCancelled() ? Problem::cancelled() : tableLimit(game, words * sizeof(quint64));
+    budget.addSearched(MisereTable::words(wanted));
+    m_made += MisereTable::words(wanted);
+    return known(sum);
 }
 
 } // namespace mexplorer

@@ -14,9 +14,10 @@ class MisereBoards
 public:
     /// The outcome if it is in the table.
     std::optional<Outcome> known(const ClearingSum &sum) const;
-    /// Makes a table that contains \a sum, which \a game names, so that its outcome is known. Fails if there isn't enough
-    /// memory, or when cancelled.
-    std::optional<Problem> makeTable(const ClearingSum &sum, const QString &game, SearchBudget &budget);
+    /// That a table for \a sum, which \a game names, takes more memory than there is; std::nullopt if it doesn't.
+    static std::optional<Problem> memoryProblem(const ClearingSum &sum, const QString &game);
+    /// Makes a table that contains \a sum, for which there is memory. Returns its outcome; std::nullopt when cancelled.
+    std::optional<Outcome> outcome(const ClearingSum &sum, SearchBudget &budget);
 
 private:
     std::optional<MisereTable> m_table;

@@ -128,6 +128,11 @@ Result<Outcome> SolverTables::misereOutcome(const Position &position, SearchBudg
     if (!boards || boards->ones() > MisereTable::maxCells || MisereTable::words(*boards) > budget.searchLeft())
         return m_misere->outcome(joined.cells, budget);
 
+    if (const auto problem = MisereBoards::memoryProblem(*boards, position.text())) {
+        Result<Outcome> found = m_misere->outcome(joined.cells, budget);
+        return found || budget.control().isCancelled() ? found : *problem;
+    }
+
     // A table, unless the search finds the outcome in the time that the table takes.
     constexpr quint64 wordsPerMove = 16;
     SolverLimits first = budget.limits();
@@ -137,11 +142,9 @@ Result<Outcome> SolverTables::misereOutcome(const Position &position, SearchBudg
     budget.spend(firstBudget.moves());
     if (atFirst)
         return atFirst;
-    const std::optional<Problem> problem = m_misereBoards.makeTable(*boards, position.text(), budget);
-    if (!problem)
-        return *m_misereBoards.known(*boards);
-    Result<Outcome> searched = m_misere->outcome(joined.cells, budget);
-    return searched ? searched : *problem;
+    if (const std::optional<Outcome> found = m_misereBoards.outcome(*boards, budget))
+        return *found;
+    return budget.control().isCancelled() ? Problem::cancelled() : memoryLimit(position.text());
 }
 
 Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,

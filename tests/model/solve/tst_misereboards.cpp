@@ -19,7 +19,7 @@ private slots:
     void keepsWhatFollows();
     void asksForNoMoreThanTwoTables();
     void beginsAnewOnOtherBoards();
-    void refusesForMemory();
+    void namesTheMemory();
     void stopsWhenCancelled();
 
 private:
@@ -32,7 +32,7 @@ void MisereBoardsTest::keepsWhatFollows()
     SearchBudget budget(SolverLimits(), m_control);
     const ClearingSum sum = *ClearingSum::of(parsed(u"matrix:3x4 + cram:2x3"_qs));
     QVERIFY(!boards.known(sum));
-    QVERIFY(!boards.makeTable(sum, u"a sum"_qs, budget));
+    QVERIFY(boards.outcome(sum, budget));
     QVERIFY(boards.known(sum));
     QVERIFY(boards.known(*ClearingSum::of(parsed(u"matrix:0000/1111/1111 + cram:110/110"_qs))));
     QCOMPARE(boards.known(*ClearingSum::of(parsed(u"matrix:0000/0000/0000 + cram:000/000"_qs))), Outcome::N);
@@ -52,7 +52,7 @@ void MisereBoardsTest::asksForNoMoreThanTwoTables()
         position.components.front().cells.front() &= random() | random();
         const ClearingSum sum = *ClearingSum::of(position);
         if (!boards.known(sum)) {
-            QVERIFY(!boards.makeTable(sum, u"a board"_qs, budget));
+            QVERIFY(boards.outcome(sum, budget));
             ++made;
         }
         QVERIFY(boards.known(sum));
@@ -67,7 +67,7 @@ void MisereBoardsTest::beginsAnewOnOtherBoards()
     for (const QString &game : {u"cram:4x4"_qs, u"cram:4x5"_qs, u"matrix:4x4"_qs}) {
         const ClearingSum sum = *ClearingSum::of(parsed(game));
         QVERIFY(!boards.known(sum));
-        QVERIFY(!boards.makeTable(sum, game, budget));
+        QVERIFY(boards.outcome(sum, budget));
         QVERIFY(boards.known(sum));
     }
     // Two parts of a board that together have more ones than a table may have.
@@ -75,21 +75,23 @@ void MisereBoardsTest::beginsAnewOnOtherBoards()
     const QString full = u"/1111111"_qs.repeated(3);
     for (const QString &game : {full.mid(1) + none, none.mid(1) + full}) {
         const ClearingSum sum = *ClearingSum::of(parsed(u"cram:"_qs + game));
-        QVERIFY(!boards.makeTable(sum, game, budget));
+        QVERIFY(boards.outcome(sum, budget));
         QVERIFY(boards.known(sum));
     }
 }
 
-void MisereBoardsTest::refusesForMemory()
+void MisereBoardsTest::namesTheMemory()
 {
-    setGivenMemory(quint64(1) << 20); // a table of 25 cells takes 4 MiB
-    MisereBoards boards;
-    SearchBudget budget(SolverLimits(), m_control);
-    const auto problem = boards.makeTable(*ClearingSum::of(parsed(u"matrix:5x5"_qs)), u"matrix:5x5"_qs, budget);
+    const QString game = u"matrix:5x5"_qs; // whose table takes 4 MiB
+    const ClearingSum sum = *ClearingSum::of(parsed(game));
+    setGivenMemory(quint64(4) << 20);
+    QVERIFY(!MisereBoards::memoryProblem(sum, game));
+    setGivenMemory((quint64(4) << 20) - 1);
+    const auto problem = MisereBoards::memoryProblem(sum, game);
     setGivenMemory({});
     QVERIFY(problem);
     QCOMPARE(problem->code, Problem::Code::Memory);
-    QVERIFY2(problem->message.contains(u"matrix:5x5"), qPrintable(problem->message));
+    QVERIFY2(problem->message.startsWith(game), qPrintable(problem->message));
 }
 
 void MisereBoardsTest::stopsWhenCancelled()
@@ -99,9 +101,7 @@ void MisereBoardsTest::stopsWhenCancelled()
     MisereBoards boards;
     SearchBudget budget(SolverLimits(), control);
     const ClearingSum sum = *ClearingSum::of(parsed(u"matrix:5x5"_qs));
-    const auto problem = boards.makeTable(sum, u"matrix:5x5"_qs, budget);
-    QVERIFY(problem);
-    QCOMPARE(problem->kind, Problem::Kind::Cancelled);
+    QVERIFY(!boards.outcome(sum, budget));
     QVERIFY(!boards.known(sum));
 }
 

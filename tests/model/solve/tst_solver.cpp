@@ -247,10 +247,14 @@ void SolverTest::misereBoardsNeedMemory()
     SolverLimits limits;
     limits.maxPositions = 1'000;
     JobControl control;
-    const auto outcome = Solver(limits).outcome(parsed(QStringLiteral("matrix:5x5")), Convention::Misere, control);
+    const Position position = parsed(QStringLiteral("matrix:5x5"));
+    const auto outcome = Solver(limits).outcome(position, Convention::Misere, control);
+    control.cancel();
+    const auto cancelled = Solver(limits).outcome(position, Convention::Misere, control);
     setGivenMemory({});
-    QVERIFY(!outcome);
+    QVERIFY(!outcome && !cancelled);
     QCOMPARE(outcome.problem().code, Problem::Code::Memory);
+    QCOMPARE(cancelled.problem().kind, Problem::Kind::Cancelled);
 }
 
 void SolverTest::stopsWhenCancelled()
