@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/games/clearinggame.h"
 #include "model/notation/expression.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/solver.h"
+#include "tests/model/board/clearedvalues.h"
 
 #include <benchmark/benchmark.h>
 
@@ -54,20 +54,8 @@ void misereByDefinition(benchmark::State &state, const QString &game)
     const Component full = parsePosition(game)->components.front();
     const ClearingGame &rules = *full.rules->clearingGame();
     const BoardShape board = rules.boardOf(full.cells);
-    const std::vector<quint64> sets = rules.clearedSets(board.rows, board.columns);
-    for (auto _ : state) {
-        std::vector<bool> isP(board.cells + 1);
-        for (quint64 cells = 0; cells <= board.cells; ++cells) {
-            bool hasMove = false;
-            const auto isToP = [&](quint64 set) {
-                const bool isMove = (cells & set) == set;
-                hasMove |= isMove;
-                return isMove && isP[cells & ~set];
-            };
-            isP[cells] = std::ranges::none_of(sets, isToP) && hasMove;
-        }
-        benchmark::DoNotOptimize(isP.size());
-    }
+    for (auto _ : state)
+        benchmark::DoNotOptimize(misereLossesByDefinition(rules, board.rows, board.columns));
 }
 
 /// Each of \a count random boards of the matrix game by itself, half of whose cells are ones. The counters are the

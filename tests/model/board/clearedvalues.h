@@ -24,4 +24,22 @@ inline std::vector<quint8> valuesByDefinition(const ClearingGame &game, int rows
     return values;
 }
 
+/// Whether the player to move loses under misère play, for all positions of a board, by the definition.
+inline std::vector<quint8> misereLossesByDefinition(const ClearingGame &game, int rows, int columns)
+{
+    const std::vector<quint64> sets = game.clearedSets(rows, columns);
+    std::vector<quint8> loses(std::size_t(1) << (rows * columns));
+    for (quint64 cells = 0; cells < loses.size(); ++cells) {
+        bool hasMove = false;
+        bool canWin = false;
+        for (std::size_t i = 0; i < sets.size() && !canWin; ++i) {
+            const bool isMove = (cells & sets[i]) == sets[i];
+            hasMove |= isMove;
+            canWin = isMove && loses[cells & ~sets[i]] != 0;
+        }
+        loses[cells] = hasMove && !canWin;
+    }
+    return loses;
+}
+
 } // namespace mexplorer

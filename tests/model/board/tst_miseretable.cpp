@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/board/miseretable.h"
-#include "model/games/joinedposition.h"
+#include "tests/model/solve/minimax.h"
 #include "tests/parsed.h"
 #include "tests/testprogram.h"
 
@@ -17,32 +17,6 @@ MisereTable misereTableOf(const Position &position)
     JobControl control;
     return MisereTable::of(*ClearingSum::of(position), control).value();
 }
-
-/// Whether the player to move loses, by the definition, with all that was found before.
-class MisereDefinition
-{
-public:
-    bool isP(const Position &position)
-    {
-        const CellVector key = join(position).cells;
-        if (const auto found = m_found.find(key); found != m_found.end())
-            return found->second;
-        bool hasMove = false;
-        bool canWin = false;
-        for (std::size_t i = 0; i < position.components.size(); ++i) {
-            position.components[i].rules->followers(position.components[i].cells, [&](Cells follower) {
-                Position after = position;
-                after.components[i].cells.assign(follower.begin(), follower.end());
-                hasMove = true;
-                canWin = isP(after) || canWin;
-            });
-        }
-        return m_found[key] = hasMove && !canWin;
-    }
-
-private:
-    std::map<CellVector, bool> m_found;
-};
 
 /// The position after at most \a moves random moves.
 Position played(Position position, quint64 moves, std::mt19937_64 &random)
@@ -93,13 +67,13 @@ void MisereTableTest::isRight()
     QFETCH(QString, game);
     const Position position = parsed(game);
     const MisereTable table = misereTableOf(position);
-    MisereDefinition definition;
+    Minimax definition(Convention::Misere);
     std::mt19937_64 random(7);
     for (int i = 0; i < 500; ++i) {
         const Position some = played(position, static_cast<quint64>(i % 6), random);
         const std::optional<bool> isP = table.isP(*ClearingSum::of(some));
         QVERIFY(isP.has_value());
-        if (*isP != definition.isP(some))
+        if (*isP == definition.moverWins(join(some)))
             QFAIL(qPrintable(some.text()));
     }
 }

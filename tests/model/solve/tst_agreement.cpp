@@ -2,6 +2,7 @@
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
+#include "tests/model/solve/minimax.h"
 #include "tests/model/solve/randomgames.h"
 #include "tests/parsed.h"
 #include "tests/paths.h"
@@ -12,42 +13,9 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <map>
-
 using namespace mexplorer;
 
 namespace {
-
-/// The winner by the definition alone: no values, no components, no symmetry.
-class Minimax
-{
-public:
-    explicit Minimax(Convention convention) : m_terminalWins(convention == Convention::Misere) {}
-
-    bool moverWins(const JoinedPosition &position)
-    {
-        m_rules = position.rules.get();
-        m_known.clear();
-        return moverWins(position.cells);
-    }
-
-private:
-    bool moverWins(const CellVector &cells)
-    {
-        if (const auto found = m_known.find(cells); found != m_known.end())
-            return found->second;
-        std::vector<CellVector> followers;
-        m_rules->followers(cells, [&](Cells follower) { followers.emplace_back(follower.begin(), follower.end()); });
-        bool wins = followers.empty() && m_terminalWins;
-        for (const CellVector &follower : followers)
-            wins = !moverWins(follower) || wins;
-        return m_known[cells] = wins;
-    }
-
-    bool m_terminalWins;
-    const Rules *m_rules = nullptr;
-    std::map<CellVector, bool> m_known;
-};
 
 /// The winning moves by brute force, as texts with the component in front.
 QStringList winningMovesByForce(const Position &position, Convention convention)

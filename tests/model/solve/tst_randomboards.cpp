@@ -17,24 +17,6 @@ template <class Game> RulesPtr rulesOn(int rows, int columns)
     return std::make_shared<Game>(rows, columns);
 }
 
-/// Whether the player to move loses under misère play, for all positions of a board, by the definition.
-std::vector<quint8> misereLosses(const ClearingGame &game, int rows, int columns)
-{
-    const std::vector<quint64> sets = game.clearedSets(rows, columns);
-    std::vector<quint8> loses(std::size_t(1) << (rows * columns));
-    for (quint64 cells = 0; cells < loses.size(); ++cells) {
-        bool hasMove = false;
-        bool canWin = false;
-        for (std::size_t i = 0; i < sets.size() && !canWin; ++i) {
-            const bool isMove = (cells & sets[i]) == sets[i];
-            hasMove |= isMove;
-            canWin = isMove && loses[cells & ~sets[i]] != 0;
-        }
-        loses[cells] = hasMove && !canWin;
-    }
-    return loses;
-}
-
 } // namespace
 
 /// Compares random boards with tables by the definition. MEXPLORER_LONGER: a million boards of 5x6 for each game and
@@ -68,7 +50,7 @@ private slots:
     void misereOutcomesAreRight()
     {
         QFETCH(RulesPtr, rules);
-        const std::vector<quint8> expected = misereLosses(*rules->clearingGame(), m_rows, m_columns);
+        const std::vector<quint8> expected = misereLossesByDefinition(*rules->clearingGame(), m_rows, m_columns);
         forEachBoard(rules, [&](const Position &position, quint64 cells) {
             const auto outcome = m_solver.outcome(position, Convention::Misere, m_control);
             return outcome && *outcome == (expected[cells] ? Outcome::P : Outcome::N);
