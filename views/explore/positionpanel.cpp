@@ -388,7 +388,7 @@ void PositionPanel::showOutcome(PositionId id)
     if (m_solving.isRunning())
         text += tr("<br>The solver is looking for it");
     else if (!m_solution.problem.isEmpty())
-        text += QStringLiteral("<br>") + m_solution.problem.toHtmlEscaped();
+        text += QStringLiteral("<br>") + breakable(m_solution.problem).toHtmlEscaped();
     m_outcome->setText(text);
     m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
     m_solve->setVisible(mayBeSolved(id) && !found());
@@ -563,7 +563,7 @@ void PositionPanel::askComponents()
             return solver.componentValues(Position{parts.parts()}, control);
         },
         [this, parts](const Result<std::vector<Value>> &values) {
-            m_components->setText(values ? parts.sumText(*values) : values.problem().message);
+            m_components->setText(values ? parts.sumText(*values) : breakable(values.problem().message));
         });
 }
 

@@ -533,6 +533,9 @@ private slots:
         QVERIFY2(w.text("positionOutcome").contains(QStringLiteral("wasn't solved in 100 milliseconds")),
                  qPrintable(w.text("positionOutcome")));
         QCOMPARE(w.text("positionValue"), QStringLiteral("not known"));
+        w.panel.resize(300, 400); // the expression in the message is broken
+        const auto *area = w.panel.findChild<QScrollArea *>();
+        QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
         w.exploration().select(1); // another position: the answer was not about that
         QTRY_VERIFY(!w.text("positionOutcome").contains(QStringLiteral("solved in")));
     }
