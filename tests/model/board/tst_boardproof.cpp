@@ -2,12 +2,15 @@
 #include "model/board/boardsearch.h"
 #include "model/board/dominoequalities.h"
 #include "model/games/boardrules.h"
+#include "model/notation/expression.h"
 #include "tests/model/board/clearedvalues.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <mutex>
+#include <ranges>
 #include <thread>
 #include <unordered_map>
 
@@ -15,73 +18,151 @@ using namespace mexplorer;
 
 namespace {
 
-/// Checks what a search of Cram has stored, part by part, by the definition of values: each value that followers are
-/// said to have is that of a follower, and no follower has the value of the part. As each follower has fewer cells, all
-/// that is stored is right if this holds for each part, however it was found.
-class ProofCheck
+/// The ones and the number of columns tell a part, as no row of its box is empty.
+BoardShape partOf(quint64 cells, quint8 columns)
+{
+    return {cells, static_cast<quint8>((63 - std::countl_zero(cells)) / columns + 1), columns};
+}
+
+/// What is claimed of parts of boards: values that followers have, so that the part has none of them, and perhaps the
+/// value. Thread-safe.
+class Claims
 {
 public:
-    static constexpr int maxTableCells = 18;
-    /// The values of all positions of small boxes, by rows and columns.
-    using Tables = std::array<std::array<std::vector<quint8>, maxTableCells + 1>, maxTableCells + 1>;
-    static Tables smallTables()
+    using Claim = std::pair<BoardShape, BoardKnowledge>;
+
+    /// May be called while claims on parts with more ones, which have been taken, are proved.
+    void add(const BoardShape &part, const BoardKnowledge &claim)
     {
-        Tables tables;
-        for (int rows = 1; rows * rows <= maxTableCells; ++rows) {
-            for (int columns = rows; rows * columns <= maxTableCells; ++columns)
-                tables.at(static_cast<std::size_t>(rows)).at(static_cast<std::size_t>(columns)) =
+        OfSameOnes &ofSameOnes = m_byOnes.at(static_cast<std::size_t>(part.ones()));
+        const std::size_t hash = Hash()({part.cells, part.columns});
+        Shard &shard = ofSameOnes.at(hash >> 32 & (shards - 1));
+        const std::lock_guard lock(shard.mutex);
+        BoardKnowledge &all = shard.claims[{part.cells, part.columns}];
+        all.ofFollowers |= claim.ofFollowers;
+        if (all.value && claim.value && all.value != claim.value)
+            all.ofFollowers |= bit(*all.value) | bit(*claim.value); // which can't be proved
+        if (claim.value)
+            all.value = claim.value;
+    }
+    /// Takes all that is claimed of parts with this many ones.
+    std::vector<Claim> take(int ones)
+    {
+        std::vector<Claim> taken;
+        for (Shard &shard : m_byOnes.at(static_cast<std::size_t>(ones))) {
+            for (const auto &[part, claim] : std::exchange(shard.claims, {}))
+                taken.emplace_back(partOf(part.first, part.second), claim);
+        }
+        return taken;
+    }
+
+    static ValueSet bit(Value value) { return value < 64 ? ValueSet(1) << value : 0; }
+
+private:
+    using Part = std::pair<quint64, quint8>;
+    struct Hash
+    {
+        std::size_t operator()(const Part &part) const
+        {
+            const quint64 product = (part.first * 0x9e3779b97f4a7c15 ^ part.second) * 0xd6e8feb86659fd93;
+            return product ^ product >> 29;
+        }
+    };
+    struct Shard
+    {
+        std::mutex mutex;
+        std::unordered_map<Part, BoardKnowledge, Hash> claims;
+    };
+    static constexpr std::size_t shards = 64;
+    using OfSameOnes = std::array<Shard, shards>;
+
+    std::array<OfSameOnes, 65> m_byOnes;
+};
+
+/// The values of all positions of Cram on small boxes, by rows and columns.
+class SmallTables
+{
+public:
+    static constexpr int maxCells = 18;
+
+    SmallTables()
+    {
+        for (int rows = 1; rows * rows <= maxCells; ++rows) {
+            for (int columns = rows; rows * columns <= maxCells; ++columns)
+                m_values.at(std::size_t(rows)).at(std::size_t(columns)) =
                     valuesByDefinition(CramRules(), rows, columns);
         }
-        return tables;
+    }
+    /// The value of a canonical part, if it fits.
+    std::optional<Value> value(const BoardShape &part) const
+    {
+        return part.rows * part.columns > maxCells
+                   ? std::nullopt
+                   : std::optional<Value>(m_values[part.rows][part.columns][part.cells]);
     }
 
-    ProofCheck(const BoardMemo &memo, const Tables &tables) : m_memo(memo), m_tables(tables) {}
+private:
+    std::array<std::array<std::vector<quint8>, maxCells + 1>, maxCells + 1> m_values;
+};
 
-    /// What is wrong with the entry of a part; empty if it is right.
-    QString fault(const BoardShape &part, const BoardKnowledge &knowledge)
+/// What all threads of a proof share.
+struct ProofData
+{
+    BoardMemo &memo; ///< says what may be claimed; what it has forgotten is searched again
+    RulesPtr rules = std::make_shared<CramRules>();
+    BoardTables tables = {};
+    BusyParts busyParts = {};
+    KnownParts noParts = {};
+    SmallTables smallTables = {};
+    Claims claims = {};
+};
+
+/// Proves claims on parts by the definition of values, from claims on parts of their followers: each value that
+/// followers are said to have is that of a follower, and no follower has the value of the part. As each follower has
+/// fewer cells, a claim is true if those that it needs are proved in turn, wherever they come from.
+class Prover
+{
+public:
+    explicit Prover(ProofData &data)
+        : m_data(data), m_search(data.rules, data.memo, data.tables, data.busyParts, data.noParts)
     {
-        if (knowledge.value == Value(0) && knowledge.ofFollowers == 0 && isBalanced(part))
+    }
+
+    /// What is wrong with a claim; empty if it is right.
+    QString fault(const BoardShape &part, const BoardKnowledge &claim)
+    {
+        if (claim.value == Value(0) && claim.ofFollowers == 0 && isBalanced(part))
             return {};
         const std::vector<Follower> followers = followersOf(part);
-        ValueSet missing = knowledge.ofFollowers & ~knownValuesOf(followers);
-        for (std::size_t i = 0; i < followers.size() && missing != 0; ++i)
-            missing &= ~bit(valueIn(followers[i], missing));
-        if (missing != 0)
-            return u"No follower has the value %1."_qs.arg(std::countr_zero(missing));
-        if (!knowledge.value)
-            return {};
-        const Value value = *knowledge.value;
-        if (static_cast<Value>(std::countr_one(knowledge.ofFollowers)) < value)
-            return u"The value is less."_qs;
-        const auto hasValue = [&](const Follower &follower) { return valueIn(follower, bit(value)) == value; };
-        return std::ranges::any_of(followers, hasValue) ? u"A follower has the value."_qs : QString();
+        const bool isPositive = claim.value && *claim.value > 0;
+        ValueSet values = claim.ofFollowers | (isPositive ? valuesThrough(*claim.value - 1) : 0);
+        for (; values != 0; values &= values - 1) {
+            const auto value = static_cast<Value>(std::countr_zero(values));
+            if (!someHas(followers, value))
+                return u"No follower has the value %1."_qs.arg(value);
+        }
+        const auto hasValue = [&](const Follower &follower) { return has(follower, *claim.value); };
+        return claim.value && std::ranges::any_of(followers, hasValue) ? u"A follower has the value."_qs : QString();
     }
-
-    /// The number of parts that had to be searched again, as they had been forgotten.
-    std::size_t searchedAgain() const { return m_found.size(); }
+    /// The number of moves to followers of value 0, which claims prove, as well as that there are no others.
+    qsizetype winningMoves(const BoardShape &part)
+    {
+        return std::ranges::count_if(followersOf(part), [&](const Follower &follower) { return has(follower, 0); });
+    }
 
 private:
     struct Follower
     {
-        Value known = 0; ///< the nim-sum of the parts whose values are known
-        std::vector<BoardShape> unknown;
-        int ones = 0; ///< of these
+        Value known = 0;               ///< the nim-sum of the parts that are in small tables
+        std::vector<BoardShape> parts; ///< the others, fewest ones first
+        int ones = 0;                  ///< of these
     };
-    struct Hash
-    {
-        std::size_t operator()(const std::pair<quint64, quint8> &part) const
-        {
-            return (part.first * 0x9e3779b97f4a7c15 ^ part.second) * 0xd6e8feb86659fd93;
-        }
-    };
-
-    static ValueSet bit(std::optional<Value> value) { return value && *value < 64 ? ValueSet(1) << *value : 0; }
 
     const BoardMoves &movesOn(const BoardShape &box)
     {
         std::unique_ptr<const BoardMoves> &moves = m_moves[box.rows][box.columns];
         if (!moves)
-            moves = std::make_unique<const BoardMoves>(m_rules, box.rows, box.columns);
+            moves = std::make_unique<const BoardMoves>(*m_data.rules->clearingGame(), box.rows, box.columns);
         return *moves;
     }
 
@@ -97,16 +178,7 @@ private:
         return std::ranges::any_of(boxMirrors, isMirror);
     }
 
-    BoardKnowledge knowledgeOf(const BoardShape &part) const
-    {
-        if (part.rows * part.columns <= maxTableCells)
-            return {0, m_tables[part.rows][part.columns][part.cells]};
-        const BoardKnowledge stored = m_memo.find(part);
-        const auto found = stored.value ? m_found.end() : m_found.find({part.cells, part.columns});
-        return found == m_found.end() ? stored : found->second;
-    }
-
-    /// Those without unknown parts first, then those whose unknown parts have fewest ones.
+    /// Those with fewest ones first. Of equal parts, two at a time are left out.
     std::vector<Follower> followersOf(const BoardShape &part)
     {
         std::vector<Follower> followers;
@@ -117,160 +189,215 @@ private:
             Follower &follower = followers.emplace_back();
             forEachDominoPart(part.cells & ~set, moves.edges(), [&](const DominoPart &domino) {
                 const auto length = static_cast<quint8>(onesOf(domino.cells));
-                follower.unknown.push_back(domino.isPath ? BoardShape{~quint64(0) >> (64 - length), 1, length}
-                                                         : canonical(cutOut(domino.cells, moves.columns())));
-                m_memo.prefetch(follower.unknown.back());
+                const BoardShape box = domino.isPath ? BoardShape{~quint64(0) >> (64 - length), 1, length}
+                                                     : canonical(cutOut(domino.cells, moves.columns()));
+                if (const std::optional<Value> value = m_data.smallTables.value(box)) {
+                    follower.known ^= *value;
+                } else if (const auto equal = std::ranges::find(follower.parts, box); equal != follower.parts.end()) {
+                    follower.parts.erase(equal);
+                } else {
+                    m_data.memo.prefetch(box);
+                    follower.parts.push_back(box);
+                }
             });
-        }
-        for (Follower &follower : followers) {
-            std::erase_if(follower.unknown, [&](const BoardShape &box) {
-                const std::optional<Value> value = knowledgeOf(box).value;
-                follower.known ^= value.value_or(0);
-                return value.has_value();
-            });
-            for (const BoardShape &box : follower.unknown)
+            std::ranges::sort(follower.parts, {}, [](const BoardShape &box) { return std::pair(box.ones(), box); });
+            for (const BoardShape &box : follower.parts)
                 follower.ones += box.ones();
         }
         std::ranges::sort(followers, {}, &Follower::ones);
         return followers;
     }
 
-    static ValueSet knownValuesOf(const std::vector<Follower> &followers)
+    /// The value, if the values of all parts are stored.
+    std::optional<Value> storedValue(const Follower &follower) const
     {
-        ValueSet values = 0;
-        for (const Follower &follower : followers)
-            values |= follower.unknown.empty() ? bit(follower.known) : 0;
-        return values;
-    }
-
-    /// The value if it is one of \a wanted, or easily found; std::nullopt if it isn't.
-    std::optional<Value> valueIn(Follower follower, ValueSet wanted)
-    {
-        std::ranges::sort(follower.unknown, {}, &BoardShape::ones);
-        for (; follower.unknown.size() > 1; follower.unknown.erase(follower.unknown.begin()))
-            follower.known ^= valueOf(follower.unknown.front());
-        if (follower.unknown.empty())
-            return follower.known;
-        ValueSet ofPart = 0;
-        for (; wanted != 0; wanted &= wanted - 1)
-            ofPart |= bit(static_cast<Value>(std::countr_zero(wanted)) ^ follower.known);
-        const std::optional<Value> value = valueIn(follower.unknown.front(), ofPart);
-        return value ? std::optional(*value ^ follower.known) : std::nullopt;
+        Value sum = follower.known;
+        for (const BoardShape &part : follower.parts) {
+            const std::optional<Value> value = m_data.memo.find(part).value;
+            if (!value)
+                return std::nullopt;
+            sum ^= *value;
+        }
+        return sum;
     }
     Value valueOf(const BoardShape &part)
     {
-        for (Value value = 0;; ++value) {
-            if (const std::optional<Value> found = valueIn(part, valuesThrough(value)))
-                return *found;
-        }
+        if (const std::optional<Value> value = m_data.memo.find(part).value)
+            return *value;
+        m_search.begin(~quint64(0), m_control, m_isAnswered, false);
+        return *m_search.value(part);
     }
-    std::optional<Value> valueIn(const BoardShape &part, ValueSet wanted)
+    Value claimValue(const BoardShape &part)
     {
-        const BoardKnowledge known = knowledgeOf(part);
-        wanted &= valuesThrough(static_cast<Value>(part.ones() / 2)) & ~known.ofFollowers;
-        if (known.value || wanted == 0)
-            return known.value;
-        const std::vector<Follower> followers = followersOf(part);
-        ValueSet ofFollowers = known.ofFollowers | knownValuesOf(followers);
-        for (const Follower &follower : followers) {
-            wanted &= ~ofFollowers;
-            if (wanted == 0)
-                break;
-            const ValueSet upTo = valuesThrough(static_cast<Value>(63 - std::countl_zero(wanted)));
-            if (!follower.unknown.empty())
-                ofFollowers |= bit(valueIn(follower, upTo & ~ofFollowers));
-        }
-        BoardKnowledge &found = m_found[{part.cells, part.columns}];
-        found.ofFollowers = ofFollowers;
-        if ((wanted & ~ofFollowers) != 0)
-            found.value = static_cast<Value>(std::countr_one(ofFollowers));
-        return found.value;
+        const Value value = valueOf(part);
+        m_data.claims.add(part, {0, value});
+        return value;
     }
 
-    CramRules m_rules;
-    const BoardMemo &m_memo;
-    const Tables &m_tables;
+    /// Claims that some follower has the value; false if there is none.
+    bool someHas(const std::vector<Follower> &followers, Value value)
+    {
+        const auto isStored = [&](const Follower &follower) { return storedValue(follower) == value; };
+        if (const auto stored = std::ranges::find_if(followers, isStored); stored != followers.end()) {
+            Value sum = stored->known;
+            for (const BoardShape &part : stored->parts)
+                sum ^= claimValue(part);
+            return sum == value;
+        }
+        return std::ranges::any_of(followers, [&](const Follower &follower) { return has(follower, value); });
+    }
+
+    /// Claims that a follower has the value, or that it hasn't.
+    bool has(const Follower &follower, Value value)
+    {
+        Value others = follower.known;
+        if (follower.parts.empty())
+            return others == value;
+        // As in a search, the value of the largest part that is unknown may not be needed.
+        const auto reversed = std::views::reverse(follower.parts);
+        const auto isUnknown = [&](const BoardShape &part) { return !m_data.memo.find(part).value; };
+        const auto unknown = std::ranges::find_if(reversed, isUnknown);
+        const BoardShape &largest = unknown == reversed.end() ? follower.parts.back() : *unknown;
+        for (const BoardShape &part : follower.parts)
+            others ^= &part == &largest ? 0 : claimValue(part);
+        const Value wanted = others ^ value;
+        if (wanted > static_cast<Value>(largest.ones() / 2))
+            return false; // as that many moves can't be made
+        BoardKnowledge known = m_data.memo.find(largest);
+        if (!known.value && (known.ofFollowers & Claims::bit(wanted)) == 0) {
+            m_search.begin(~quint64(0), m_control, m_isAnswered, false);
+            known = *m_search.knowledgeThrough(largest, wanted);
+        }
+        if ((known.ofFollowers & Claims::bit(wanted)) != 0 || *known.value > wanted)
+            m_data.claims.add(largest, {Claims::bit(wanted)});
+        else
+            m_data.claims.add(largest, {0, known.value});
+        return known.value == wanted;
+    }
+
+    ProofData &m_data;
+    JobControl m_control;
+    const std::atomic<bool> m_isAnswered = false;
+    BoardWorker m_search;
     std::array<std::array<std::unique_ptr<const BoardMoves>, 65>, 65> m_moves; ///< by rows and columns
-    std::unordered_map<std::pair<quint64, quint8>, BoardKnowledge, Hash> m_found;
 };
 
-BoardShape partOf(const BoardMemo::Entry &entry)
+/// Proves the claims on parts of boards, those on parts with most ones first, on two threads. Says what is wrong with
+/// some of them.
+QStringList faultsIn(ProofData &data, std::size_t &proved)
 {
-    const auto columns = static_cast<quint8>(entry.knowledge >> 57);
-    const int last = 63 - std::countl_zero(entry.cells);
-    return {entry.cells, static_cast<quint8>(last / columns + 1), columns};
-}
-
-/// What is wrong with the entries of a memo, checked by two threads; \a result tells of the part with most ones.
-QStringList faultsIn(const BoardMemo &memo, QString *result = nullptr)
-{
-    std::vector<BoardShape> parts;
-    parts.reserve(memo.size());
-    memo.forEachEntry([&](const BoardMemo::Entry &entry) { parts.push_back(partOf(entry)); });
-    const auto tables = ProofCheck::smallTables();
-    std::array<QStringList, 2> faults;
-    std::array<std::size_t, 2> searchedAgain = {};
-    {
+    QStringList faults;
+    std::mutex mutex;
+    std::array<Prover, 2> provers = {Prover(data), Prover(data)};
+    for (int ones = 64; ones > 0; --ones) {
+        const std::vector<Claims::Claim> claims = data.claims.take(ones);
+        std::atomic<std::size_t> next = 0;
         std::array<std::jthread, 2> threads;
         for (std::size_t thread = 0; thread < threads.size(); ++thread) {
-            threads[thread] = std::jthread([&, thread] {
-                ProofCheck check(memo, tables);
-                for (std::size_t i = thread; i < parts.size(); i += threads.size()) {
-                    const QString fault = check.fault(parts[i], memo.find(parts[i]));
-                    if (!fault.isEmpty())
-                        faults[thread].append(
-                            u"%1: %2"_qs.arg(rowsText(parts[i].cells, parts[i].rows, parts[i].columns), fault));
+            threads[thread] = std::jthread([&, &prover = provers[thread]] {
+                data.memo.enter();
+                for (std::size_t i = next++; i < claims.size(); i = next++) {
+                    data.memo.meetIfAsked();
+                    const auto &[part, claim] = claims[i];
+                    if (const QString fault = prover.fault(part, claim); !fault.isEmpty()) {
+                        const std::lock_guard lock(mutex);
+                        faults.append(u"%1: %2"_qs.arg(rowsText(part.cells, part.rows, part.columns), fault));
+                    }
                 }
-                searchedAgain[thread] = check.searchedAgain();
+                data.memo.leave();
             });
         }
+        threads = {};
+        proved += claims.size();
+        if (!claims.empty())
+            qInfo("%d ones: %zu claims", ones, claims.size());
     }
-    if (result && !parts.empty()) {
-        const BoardShape &largest = *std::ranges::max_element(parts, {}, &BoardShape::ones);
-        const std::optional<Value> value = memo.find(largest).value;
-        *result = u"%1 parts are right, %2 more were searched again. The value of %3 is %4."_qs.arg(parts.size())
-                      .arg(searchedAgain[0] + searchedAgain[1])
-                      .arg(rowsText(largest.cells, largest.rows, largest.columns))
-                      .arg(value ? static_cast<int>(*value) : -1);
-    }
-    return faults[0] + faults[1];
+    return faults;
 }
 
 } // namespace
 
-/// With MEXPLORER_CHECKPOINT, a file of `--checkpoint` for Cram, this file is checked.
+/// With MEXPLORER_BOARD=cram:3x21 and MEXPLORER_CHECKPOINT=FILE, the value of this board and its winning moves are
+/// proved with what the file holds.
 class BoardProofTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void allThatASearchStoresIsRight();
+    void whatASearchStoresProvesItsValue();
     void findsFaults_data();
     void findsFaults();
 
 private:
     static constexpr quint64 plenty = 50'000'000;
+    static void claimAll(ProofData &data)
+    {
+        data.memo.forEachEntry([&](const BoardMemo::Entry &entry) {
+            const BoardShape part = partOf(entry.cells, static_cast<quint8>(entry.knowledge >> 57));
+            data.claims.add(part, data.memo.find(part));
+        });
+    }
+    /// Searches a board, and reads what it has found into a memo.
+    std::optional<Value> search(const BoardShape &board, BoardMemo &memo)
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"cram.checkpoint"_qs);
+        BoardSearch search(std::make_shared<CramRules>());
+        search.useCheckpoint(path);
+        const std::optional<Value> value = search.value(board, plenty, m_control);
+        search.writeCheckpoint();
+        BoardCheckpoint(path, CramRules().text()).read(memo);
+        return value;
+    }
+
     JobControl m_control;
 };
 
 void BoardProofTest::allThatASearchStoresIsRight()
 {
-    const QTemporaryDir folder;
-    QString path = qEnvironmentVariable("MEXPLORER_CHECKPOINT");
-    if (path.isEmpty()) {
-        path = folder.filePath(u"cram.checkpoint"_qs);
-        BoardSearch search(std::make_shared<CramRules>());
-        QVERIFY(!search.useCheckpoint(path));
-        QCOMPARE(search.value({(quint64(1) << 30) - 1, 5, 6}, plenty, m_control), Value(2));
-        QVERIFY(!search.writeCheckpoint());
-    }
     BoardMemo memo;
-    const auto problem = BoardCheckpoint(path, CramRules().text()).read(memo);
-    QVERIFY2(!problem, problem ? qPrintable(problem->message) : "");
-    QVERIFY(memo.size() > 1'000);
-    QString result;
-    QCOMPARE(faultsIn(memo, &result), QStringList());
-    qInfo().noquote() << result;
+    QCOMPARE(search({(quint64(1) << 30) - 1, 5, 6}, memo), Value(2));
+    const std::size_t stored = memo.size();
+    QVERIFY(stored > 1'000);
+    ProofData data(memo);
+    claimAll(data);
+    std::size_t proved = 0;
+    QCOMPARE(faultsIn(data, proved), QStringList());
+    QVERIFY(proved >= stored);
+}
+
+void BoardProofTest::whatASearchStoresProvesItsValue()
+{
+    BoardMemo memo;
+    ProofData data(memo);
+    BoardShape board{(quint64(1) << 30) - 1, 5, 6};
+    std::optional<Value> value;
+    qsizetype moves = 0;
+    const QString path = qEnvironmentVariable("MEXPLORER_CHECKPOINT");
+    if (path.isEmpty()) {
+        value = search(board, memo);
+        BoardSearch others(data.rules);
+        for (const quint64 set : data.rules->clearingGame()->clearedSets(board.rows, board.columns))
+            moves += others.hasValue({board.cells & ~set, 5, 6}, 0, plenty, m_control) == true;
+        QVERIFY(moves > 0);
+    } else {
+        const auto problem = BoardCheckpoint(path, CramRules().text()).read(memo);
+        QVERIFY2(!problem, problem ? qPrintable(problem->message) : "");
+        const auto position = parsePosition(qEnvironmentVariable("MEXPLORER_BOARD"));
+        QVERIFY(position);
+        const Component &part = position->components.front();
+        board = canonical(part.rules->clearingGame()->boardOf(part.cells));
+        value = memo.find(board).value;
+    }
+    QVERIFY(value);
+    data.claims.add(board, {0, value});
+    const qsizetype winningMoves = Prover(data).winningMoves(board);
+    std::size_t proved = 0;
+    QCOMPARE(faultsIn(data, proved), QStringList());
+    if (path.isEmpty())
+        QCOMPARE(winningMoves, moves);
+    qInfo("Value %d, %lld winning moves, by %zu claims.", int(*value), static_cast<long long>(winningMoves), proved);
 }
 
 void BoardProofTest::findsFaults_data()
@@ -284,19 +411,15 @@ void BoardProofTest::findsFaults_data()
 void BoardProofTest::findsFaults()
 {
     QFETCH(int, change);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"cram.checkpoint"_qs);
-    BoardSearch search(std::make_shared<CramRules>());
-    QVERIFY(!search.useCheckpoint(path));
-    const BoardShape board = {(quint64(1) << 25) - 1, 5, 5};
-    const std::optional<Value> value = search.value(canonical({board.cells & ~quint64(3), 5, 5}), plenty, m_control);
-    QVERIFY(value && *value > 0);
-    QVERIFY(!search.writeCheckpoint());
+    const BoardShape part = canonical({((quint64(1) << 25) - 1) & ~quint64(3), 5, 5});
     BoardMemo memo;
-    QVERIFY(!BoardCheckpoint(path, CramRules().text()).read(memo));
-    QCOMPARE(faultsIn(memo), QStringList());
+    const std::optional<Value> value = search(part, memo);
+    QVERIFY(value && *value > 0);
+    ProofData data(memo);
+    std::size_t proved = 0;
+    claimAll(data);
+    QCOMPARE(faultsIn(data, proved), QStringList());
 
-    const BoardShape part = canonical({board.cells & ~quint64(3), 5, 5});
     BoardKnowledge knowledge = memo.find(part);
     QCOMPARE(knowledge.value, value);
     if (change == 0)
@@ -304,7 +427,8 @@ void BoardProofTest::findsFaults()
     else
         knowledge.value = static_cast<Value>(static_cast<int>(*value) + change);
     memo.store(part, knowledge);
-    const QStringList faults = faultsIn(memo);
+    claimAll(data);
+    const QStringList faults = faultsIn(data, proved);
     QCOMPARE(faults.size(), 1);
     QVERIFY2(faults.front().startsWith(rowsText(part.cells, part.rows, part.columns)), qPrintable(faults.front()));
 }
