@@ -12,7 +12,6 @@
 #include "model/solve/searchgrowth.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mexplorer {
 
@@ -110,44 +109,6 @@ Problem timeLimit(const Position &position, const TimeLimit &time)
             "--time.",
             nullptr, static_cast<int>(time.seconds().value_or(0)))
             .arg(shortened(position.text())));
-}
-
-/// "3 seconds", "5 hours": \a seconds, with one digit, as guesses are no better.
-QString roughTime(double seconds)
-{
-    const auto rounded = [](double number) {
-        const double unit = std::pow(10, std::floor(std::log10(number)));
-        return static_cast<int>(std::round(number / unit) * unit);
-    };
-    constexpr double minute = 60;
-    constexpr double hour = 60 * minute;
-    constexpr double day = 24 * hour;
-    if (seconds < minute)
-        return CommandText::tr("%n second(s)", nullptr, std::max(1, rounded(std::max(1.0, seconds))));
-    if (seconds < hour)
-        return CommandText::tr("%n minute(s)", nullptr, rounded(seconds / minute));
-    if (seconds < day)
-        return CommandText::tr("%n hour(s)", nullptr, rounded(seconds / hour));
-    if (seconds < 1000 * day)
-        return CommandText::tr("%n day(s)", nullptr, rounded(seconds / day));
-    return CommandText::tr("years");
-}
-
-/// A sentence with what the search of a board would probably cost, if that can be guessed and is more than \a spent
-/// seconds.
-QString expectedCost(const Position &position, double spent, JobControl &control)
-{
-    constexpr quint64 maxMoves = 4'000'000; // about a second
-    constexpr double perCore = 0.6;         // the time of two cores in relation to that of one
-    if (position.components.size() != 1)
-        return {};
-    const std::optional<SearchGrowth> growth = searchGrowth(position.components.front(), maxMoves, control);
-    if (!growth || growth->seconds * perCore < spent)
-        return {};
-    return u' ' +
-           CommandText::tr("From the searches of %1 to %2 one may guess that this takes some %3; it may also take "
-                           "far longer.")
-               .arg(growth->smallest, growth->largest, roughTime(growth->seconds * perCore));
 }
 
 /// Returns what is found for heaps that may be larger than those of a position.

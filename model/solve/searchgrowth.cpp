@@ -11,6 +11,7 @@
 #include "model/solve/searchgrowth.h"
 
 #include "model/board/boardsearch.h"
+#include "model/core/modeltext.h"
 #include "model/games/clearinggame.h"
 
 #include <QElapsedTimer>
@@ -53,6 +54,27 @@ BoardShape fullBoard(int rows, int columns)
     return {~quint64(0) >> (64 - rows * columns), static_cast<quint8>(rows), static_cast<quint8>(columns)};
 }
 
+/// "3 seconds", "5 hours": \a seconds, with one digit, as guesses are no better.
+QString roughTime(double seconds)
+{
+    const auto rounded = [](double number) {
+        const double unit = std::pow(10, std::floor(std::log10(number)));
+        return static_cast<int>(std::round(number / unit) * unit);
+    };
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    constexpr double day = 24 * hour;
+    if (seconds < minute)
+        return ModelText::tr("%n second(s)", nullptr, std::max(1, rounded(std::max(1.0, seconds))));
+    if (seconds < hour)
+        return ModelText::tr("%n minute(s)", nullptr, rounded(seconds / minute));
+    if (seconds < day)
+        return ModelText::tr("%n hour(s)", nullptr, rounded(seconds / hour));
+    if (seconds < 1000 * day)
+        return ModelText::tr("%n day(s)", nullptr, rounded(seconds / day));
+    return ModelText::tr("years");
+}
+
 } // namespace
 
 std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMoves, JobControl &control)
@@ -92,6 +114,20 @@ std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMove
     growth.moves = std::exp(extrapolated(latest, columns));
     growth.seconds = growth.moves * seconds / static_cast<double>(moves);
     return growth;
+}
+
+QString expectedCost(const Position &position, double seconds, JobControl &control)
+{
+    constexpr quint64 maxMoves = 4'000'000; // about a second
+    constexpr double perCore = 0.6;         // the time of two cores in relation to that of one
+    if (position.components.size() != 1)
+        return {};
+    const std::optional<SearchGrowth> growth = searchGrowth(position.components.front(), maxMoves, control);
+    if (!growth || growth->seconds * perCore < seconds)
+        return {};
+    return u' ' + ModelText::tr("From the searches of %1 to %2 one may guess that this takes some %3; it may also take "
+                                "far longer.")
+                      .arg(growth->smallest, growth->largest, roughTime(growth->seconds * perCore));
 }
 
 } // namespace mexplorer

@@ -22,4 +22,8 @@ struct SearchGrowth
 /// cancelled. The result is a guess: see searchgrowth.cpp for how far it was from the truth.
 std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMoves, JobControl &control);
 
+/// A sentence, with a space before it, on what the search for the value of one board would probably cost with both
+/// cores; empty if that can't be guessed, or is less than the \a seconds that weren't enough. Takes about a second.
+QString expectedCost(const Position &position, double seconds, JobControl &control);
+
 } // namespace mexplorer

@@ -1344,42 +1344,6 @@
         <source>The player who makes the last move loses, as at Chomp with its poisoned square.</source>
         <translation>Wer den letzten Zug macht, verliert, wie bei Chomp mit seinem vergifteten Stück.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s)</source>
-        <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation>Jahre</translation>
-    </message>
-    <message>
-        <source>From the searches of %1 to %2 one may guess that this takes some %3; it may also take far longer.</source>
-        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert; es kann auch viel länger dauern.</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::CommandPalette</name>
@@ -10052,6 +10016,35 @@
     <message>
         <source>%1 needs a table of %2 under misère play, more than the %3 of memory that can be used now; choose a smaller position, or allow more: on the command line with --memory.</source>
         <translation>%1 braucht im Misère-Spiel eine Tabelle von %2, mehr als die %3 Speicher, die jetzt benutzt werden können; eine kleinere Stellung wählen oder mehr erlauben: in der Befehlszeile mit --memory.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>From the searches of %1 to %2 one may guess that this takes some %3; it may also take far longer.</source>
+        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert; es kann auch viel länger dauern.</translation>
     </message>
 </context>
 <context>

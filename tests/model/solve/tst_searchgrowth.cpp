@@ -64,11 +64,26 @@ private slots:
         QVERIFY(!searchGrowth(boardOf(game), 100'000, control));
     }
 
+    void aSentenceTellsTheCost()
+    {
+        JobControl control;
+        const Position large = *parsePosition(QStringLiteral("cram:7x9"));
+        const QString cost = expectedCost(large, 20, control);
+        QVERIFY2(cost.contains(QStringLiteral("to cram:7x")) && cost.contains(QStringLiteral("takes some")),
+                 qPrintable(cost));
+        const double centuries = 1e10;
+        QCOMPARE(expectedCost(*parsePosition(QStringLiteral("cram:7x7")), centuries, control),
+                 QString()); // as it is wrong
+        QCOMPARE(expectedCost(*parsePosition(QStringLiteral("cram:7x9 + nim:1")), 20, control), QString());
+        QCOMPARE(expectedCost(*parsePosition(QStringLiteral("matrix:3x4")), 20, control), QString());
+    }
+
     void stopsWhenCancelled()
     {
         JobControl control;
         control.cancel();
         QVERIFY(!searchGrowth(boardOf(QStringLiteral("cram:7x9")), ~quint64(0), control));
+        QCOMPARE(expectedCost(*parsePosition(QStringLiteral("cram:7x9")), 20, control), QString());
     }
 };
 
