@@ -385,12 +385,12 @@ void BoardProofTest::whatASearchStoresProvesItsValue()
         const auto problem = BoardCheckpoint(path, CramRules().text()).read(memo);
         QVERIFY2(!problem, problem ? qPrintable(problem->message) : "");
         const auto position = parsePosition(qEnvironmentVariable("MEXPLORER_BOARD"));
-        QVERIFY(position);
+        QVERIFY2(position, "MEXPLORER_BOARD is no board.");
         const Component &part = position->components.front();
         board = canonical(part.rules->clearingGame()->boardOf(part.cells));
         value = memo.find(board).value;
     }
-    QVERIFY(value);
+    QVERIFY2(value, "The file has no value of the board.");
     data.claims.add(board, {0, value});
     const qsizetype winningMoves = Prover(data).winningMoves(board);
     std::size_t proved = 0;
