@@ -3,6 +3,7 @@
 
 #include "model/core/exceptions.h"
 #include "model/core/modeltext.h"
+#include "model/core/wordlist.h"
 #include "model/solve/pairing.h"
 #include "model/solve/searchgrowth.h"
 
@@ -74,7 +75,7 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled) {
         QString message = ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
                                         "time or a smaller position.")
-                              .arg(position.text(), timeText(thinkingTimeMs));
+                              .arg(shortened(position.text()), timeText(thinkingTimeMs));
         JobControl rest(&control);
         if (convention == Convention::Normal)
             message += expectedCost(position, thinkingTimeMs / 1000.0, rest);
