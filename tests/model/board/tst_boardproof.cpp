@@ -79,41 +79,47 @@ private:
     std::array<OfSameOnes, 65> m_byOnes;
 };
 
-/// The values of all positions of Cram on small boxes, by rows and columns.
-class SmallTables
+/// The values of all positions of a game on small boxes, of the matrix game also of larger ones.
+class KnownBoxes
 {
 public:
-    static constexpr int maxCells = 18;
-
-    SmallTables()
+    explicit KnownBoxes(const ClearingGame &game)
     {
         for (int rows = 1; rows * rows <= maxCells; ++rows) {
             for (int columns = rows; rows * columns <= maxCells; ++columns)
-                m_values.at(std::size_t(rows)).at(std::size_t(columns)) =
-                    valuesByDefinition(CramRules(), rows, columns);
+                m_values.at(std::size_t(rows)).at(std::size_t(columns)) = valuesByDefinition(game, rows, columns);
         }
     }
-    /// The value of a canonical part, if it fits.
+    void setLarge(MatrixTable table) { m_large = std::move(table); }
+
+    /// The value of a canonical part, if it is on such a box.
     std::optional<Value> value(const BoardShape &part) const
     {
-        return part.rows * part.columns > maxCells
-                   ? std::nullopt
-                   : std::optional<Value>(m_values[part.rows][part.columns][part.cells]);
+        if (part.rows * part.columns <= maxCells)
+            return m_values[part.rows][part.columns][part.cells];
+        if (!m_large || part.rows > m_large->rows() || part.columns > m_large->columns())
+            return std::nullopt;
+        quint64 placed = 0;
+        for (int row = 0; row < part.rows; ++row)
+            placed |= (part.cells >> row * part.columns & ~(~quint64(0) << part.columns)) << row * m_large->columns();
+        return m_large->value(placed);
     }
 
 private:
+    static constexpr int maxCells = 18;
     std::array<std::array<std::vector<quint8>, maxCells + 1>, maxCells + 1> m_values;
+    std::optional<MatrixTable> m_large;
 };
 
 /// What all threads of a proof share.
 struct ProofData
 {
+    RulesPtr rules;
     BoardMemo &memo; ///< says what may be claimed; what it has forgotten is searched again
-    RulesPtr rules = std::make_shared<CramRules>();
     BoardTables tables = {};
     BusyParts busyParts = {};
     KnownParts noParts = {};
-    SmallTables smallTables = {};
+    KnownBoxes knownBoxes = KnownBoxes(*rules->clearingGame());
     Claims claims = {};
 };
 
@@ -178,6 +184,17 @@ private:
         return std::ranges::any_of(boxMirrors, isMirror);
     }
 
+    template <class Sink> void forEachPart(quint64 cells, const BoardMoves &moves, const Sink &sink)
+    {
+        if (m_data.rules->clearingGame()->form() != ClearedSets::Dominoes)
+            return moves.forEachPart(cells, [&](quint64 part) { sink(canonical(cutOut(part, moves.columns()))); });
+        forEachDominoPart(cells, moves.edges(), [&](const DominoPart &part) {
+            const auto length = static_cast<quint8>(onesOf(part.cells));
+            sink(part.isPath ? BoardShape{~quint64(0) >> (64 - length), 1, length}
+                             : canonical(cutOut(part.cells, moves.columns())));
+        });
+    }
+
     /// Those with fewest ones first. Of equal parts, two at a time are left out.
     std::vector<Follower> followersOf(const BoardShape &part)
     {
@@ -187,11 +204,8 @@ private:
             if ((part.cells & set) != set)
                 continue;
             Follower &follower = followers.emplace_back();
-            forEachDominoPart(part.cells & ~set, moves.edges(), [&](const DominoPart &domino) {
-                const auto length = static_cast<quint8>(onesOf(domino.cells));
-                const BoardShape box = domino.isPath ? BoardShape{~quint64(0) >> (64 - length), 1, length}
-                                                     : canonical(cutOut(domino.cells, moves.columns()));
-                if (const std::optional<Value> value = m_data.smallTables.value(box)) {
+            forEachPart(part.cells & ~set, moves, [&](const BoardShape &box) {
+                if (const std::optional<Value> value = m_data.knownBoxes.value(box)) {
                     follower.known ^= *value;
                 } else if (const auto equal = std::ranges::find(follower.parts, box); equal != follower.parts.end()) {
                     follower.parts.erase(equal);
@@ -261,7 +275,7 @@ private:
         for (const BoardShape &part : follower.parts)
             others ^= &part == &largest ? 0 : claimValue(part);
         const Value wanted = others ^ value;
-        if (wanted > static_cast<Value>(largest.ones() / 2))
+        if (wanted > static_cast<Value>(largest.ones() / movesOn(largest).leastCleared()))
             return false; // as that many moves can't be made
         BoardKnowledge known = m_data.memo.find(largest);
         if (!known.value && (known.ofFollowers & Claims::bit(wanted)) == 0) {
@@ -286,6 +300,7 @@ private:
 /// some of them.
 QStringList faultsIn(ProofData &data, std::size_t &proved)
 {
+    constexpr std::size_t worthTelling = 100'000;
     QStringList faults;
     std::mutex mutex;
     std::array<Prover, 2> provers = {Prover(data), Prover(data)};
@@ -309,7 +324,7 @@ QStringList faultsIn(ProofData &data, std::size_t &proved)
         }
         threads = {};
         proved += claims.size();
-        if (!claims.empty())
+        if (claims.size() > worthTelling)
             qInfo("%d ones: %zu claims", ones, claims.size());
     }
     return faults;
@@ -324,13 +339,33 @@ class BoardProofTest : public QObject
     Q_OBJECT
 
 private slots:
+    void allThatASearchStoresIsRight_data() { boards(); }
     void allThatASearchStoresIsRight();
+    void whatASearchStoresProvesItsValue_data() { boards(); }
     void whatASearchStoresProvesItsValue();
+    void aCheckpointProvesItsValue();
     void findsFaults_data();
     void findsFaults();
 
 private:
     static constexpr quint64 plenty = 50'000'000;
+    static void boards()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::newRow("cram") << u"cram:5x6"_qs;
+        QTest::newRow("matrix") << u"matrix:4x6"_qs;
+    }
+    static std::optional<Component> boardOf(const QString &text)
+    {
+        const auto position = parsePosition(text);
+        return position && position->components.front().rules->clearingGame()
+                   ? std::optional(position->components.front())
+                   : std::nullopt;
+    }
+    static BoardShape shapeOf(const Component &board)
+    {
+        return canonical(board.rules->clearingGame()->boardOf(board.cells));
+    }
     static void claimAll(ProofData &data)
     {
         data.memo.forEachEntry([&](const BoardMemo::Entry &entry) {
@@ -339,15 +374,15 @@ private:
         });
     }
     /// Searches a board, and reads what it has found into a memo.
-    std::optional<Value> search(const BoardShape &board, BoardMemo &memo)
+    std::optional<Value> search(const RulesPtr &rules, const BoardShape &board, BoardMemo &memo)
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(u"cram.checkpoint"_qs);
-        BoardSearch search(std::make_shared<CramRules>());
+        const QString path = folder.filePath(u"board.checkpoint"_qs);
+        BoardSearch search(rules);
         search.useCheckpoint(path);
         const std::optional<Value> value = search.value(board, plenty, m_control);
         search.writeCheckpoint();
-        BoardCheckpoint(path, CramRules().text()).read(memo);
+        BoardCheckpoint(path, rules->text()).read(memo);
         return value;
     }
 
@@ -356,11 +391,13 @@ private:
 
 void BoardProofTest::allThatASearchStoresIsRight()
 {
+    QFETCH(QString, board);
+    const Component searched = boardOf(board).value();
     BoardMemo memo;
-    QCOMPARE(search({(quint64(1) << 30) - 1, 5, 6}, memo), Value(2));
+    QVERIFY(search(searched.rules, shapeOf(searched), memo));
     const std::size_t stored = memo.size();
     QVERIFY(stored > 1'000);
-    ProofData data(memo);
+    ProofData data(searched.rules, memo);
     claimAll(data);
     std::size_t proved = 0;
     QCOMPARE(faultsIn(data, proved), QStringList());
@@ -369,34 +406,54 @@ void BoardProofTest::allThatASearchStoresIsRight()
 
 void BoardProofTest::whatASearchStoresProvesItsValue()
 {
+    QFETCH(QString, board);
+    const Component searched = boardOf(board).value();
+    const BoardShape shape = shapeOf(searched);
     BoardMemo memo;
-    ProofData data(memo);
-    BoardShape board{(quint64(1) << 30) - 1, 5, 6};
-    std::optional<Value> value;
+    const std::optional<Value> value = search(searched.rules, shape, memo);
+    BoardSearch others(searched.rules);
     qsizetype moves = 0;
-    const QString path = qEnvironmentVariable("MEXPLORER_CHECKPOINT");
-    if (path.isEmpty()) {
-        value = search(board, memo);
-        BoardSearch others(data.rules);
-        for (const quint64 set : data.rules->clearingGame()->clearedSets(board.rows, board.columns))
-            moves += others.hasValue({board.cells & ~set, 5, 6}, 0, plenty, m_control) == true;
-        QVERIFY(moves > 0);
-    } else {
-        const auto problem = BoardCheckpoint(path, CramRules().text()).read(memo);
-        QVERIFY2(!problem, problem ? qPrintable(problem->message) : "");
-        const auto position = parsePosition(qEnvironmentVariable("MEXPLORER_BOARD"));
-        QVERIFY2(position, "MEXPLORER_BOARD is no board.");
-        const Component &part = position->components.front();
-        board = canonical(part.rules->clearingGame()->boardOf(part.cells));
-        value = memo.find(board).value;
+    for (const quint64 set : searched.rules->clearingGame()->clearedSets(shape.rows, shape.columns)) {
+        const BoardShape after{shape.cells & ~set, shape.rows, shape.columns};
+        moves += others.hasValue(after, 0, plenty, m_control) == true;
     }
-    QVERIFY2(value, "The file has no value of the board.");
-    data.claims.add(board, {0, value});
-    const qsizetype winningMoves = Prover(data).winningMoves(board);
+    QVERIFY(moves > 0);
+
+    ProofData data(searched.rules, memo);
+    data.claims.add(shape, {0, value});
+    QCOMPARE(Prover(data).winningMoves(shape), moves);
     std::size_t proved = 0;
     QCOMPARE(faultsIn(data, proved), QStringList());
-    if (path.isEmpty())
-        QCOMPARE(winningMoves, moves);
+    QVERIFY(proved > 100);
+}
+
+void BoardProofTest::aCheckpointProvesItsValue()
+{
+    QTemporaryDir folder;
+    QString path = qEnvironmentVariable("MEXPLORER_CHECKPOINT");
+    const auto given = boardOf(qEnvironmentVariable("MEXPLORER_BOARD", u"cram:5x5"_qs));
+    QVERIFY2(given, "MEXPLORER_BOARD is no board whose cells are cleared.");
+    const Component &board = *given;
+    const BoardShape shape = shapeOf(board);
+    if (path.isEmpty()) {
+        path = folder.filePath(u"board.checkpoint"_qs);
+        BoardSearch search(board.rules);
+        QVERIFY(!search.useCheckpoint(path));
+        QVERIFY(search.value(shape, plenty, m_control));
+        QVERIFY(!search.writeCheckpoint());
+    }
+    BoardMemo memo;
+    const auto problem = BoardCheckpoint(path, board.rules->text()).read(memo);
+    QVERIFY2(!problem, problem ? qPrintable(problem->message) : "");
+    const std::optional<Value> value = memo.find(shape).value;
+    QVERIFY2(value, "The file has no value of the board.");
+    ProofData data(board.rules, memo);
+    if (board.rules->clearingGame()->form() == ClearedSets::Rectangles)
+        data.knownBoxes.setLarge(MatrixTable::build(5, 6, m_control).value());
+    data.claims.add(shape, {0, value});
+    const qsizetype winningMoves = Prover(data).winningMoves(shape);
+    std::size_t proved = 0;
+    QCOMPARE(faultsIn(data, proved), QStringList());
     qInfo("Value %d, %lld winning moves, by %zu claims.", int(*value), static_cast<long long>(winningMoves), proved);
 }
 
@@ -411,11 +468,12 @@ void BoardProofTest::findsFaults_data()
 void BoardProofTest::findsFaults()
 {
     QFETCH(int, change);
+    const auto rules = std::make_shared<CramRules>();
     const BoardShape part = canonical({((quint64(1) << 25) - 1) & ~quint64(3), 5, 5});
     BoardMemo memo;
-    const std::optional<Value> value = search(part, memo);
+    const std::optional<Value> value = search(rules, part, memo);
     QVERIFY(value && *value > 0);
-    ProofData data(memo);
+    ProofData data(rules, memo);
     std::size_t proved = 0;
     claimAll(data);
     QCOMPARE(faultsIn(data, proved), QStringList());
