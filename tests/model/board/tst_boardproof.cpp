@@ -159,7 +159,7 @@ public:
 private:
     struct Follower
     {
-        Value known = 0;               ///< the nim-sum of the parts that are in small tables
+        Value known = 0;               ///< the nim-sum of the parts on known boxes
         std::vector<BoardShape> parts; ///< the others, fewest ones first
         int ones = 0;                  ///< of these
     };
@@ -282,11 +282,11 @@ private:
             m_search.begin(~quint64(0), m_control, m_isAnswered, false);
             known = *m_search.knowledgeThrough(largest, wanted);
         }
-        if ((known.ofFollowers & Claims::bit(wanted)) != 0 || *known.value > wanted)
-            m_data.claims.add(largest, {Claims::bit(wanted)});
-        else
-            m_data.claims.add(largest, {0, known.value});
-        return known.value == wanted;
+        const bool hasWanted = known.value == wanted;
+        const bool isExcluded = (known.ofFollowers & Claims::bit(wanted)) != 0 || *known.value > wanted;
+        m_data.claims.add(largest, isExcluded && !hasWanted ? BoardKnowledge{Claims::bit(wanted)}
+                                                            : BoardKnowledge{0, known.value});
+        return hasWanted;
     }
 
     ProofData &m_data;
