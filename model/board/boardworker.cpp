@@ -7,11 +7,14 @@
 // 'which of these values W does it have?', whose answer is the value, or that it is none of W (Beling and Rogalski, On
 // pruning search trees of impartial games, 2020):
 //
-//   - Values that some follower has are taken out of W; if none remains, that is the answer.
-//   - Let m be the greatest value that remains. Only values up to m that no follower is known to have can change the
-//     answer, so each follower is asked for these: all its parts but the one of the most cells are valued, and that one
-//     is asked for what makes the sum one of them.
-//   - If some of W remains after all followers, the value is the mex of what they were found to have.
+//   - Each follower is asked for W: all its parts but the one of the most cells are valued, and that one is asked for
+//     what makes the sum one of W. Values that some follower has are taken out of W; if none remains, that is the
+//     answer.
+//   - Otherwise the value is at most m, the least value that remains in W, as no follower has it. The followers are
+//     asked again, for the values less than m that none is known to have; the value is the mex of what they have.
+//
+// (There, each follower is asked at once for all values through the greatest in W. Of the matrix game, whose followers
+// have many values, this takes half as long again; most questions end before the lesser values are needed.)
 //
 // The value of a part is found by W = {0}, {0, 1}, and so on, until the answer is a value. The values that followers
 // have are stored in a table of bounded size (boardmemo.h), even when the answer is that it is none of W.
@@ -313,16 +316,21 @@ std::optional<Value> BoardWorker::valueIn(const BoardShape &part, ValueSet wante
     std::ranges::sort(std::span(m_sums).subspan(sumsBefore), {},
                       [](const Sum &sum) { return std::tuple(sum.ones, sum.largest, sum.first); });
     m_busyParts.enter(part);
-    for (std::size_t i = sumsBefore; i < m_sums.size() && !m_stopped && wanted != 0; ++i) {
-        const Sum follower = m_sums[i];
-        if (i < sumsBefore + count && m_busyParts.isBusy(largestOf(follower))) {
-            m_sums.push_back(follower); // as another thread examines it
-            continue;
+    const auto askFor = [&](const auto &missing) {
+        for (std::size_t i = sumsBefore; i < m_sums.size() && !m_stopped && missing() != 0; ++i) {
+            const Sum follower = m_sums[i];
+            if (i < sumsBefore + count && m_busyParts.isBusy(largestOf(follower))) {
+                m_sums.push_back(follower); // as another thread examines it
+                continue;
+            }
+            if (const auto value = valueIn(follower, missing()))
+                add(*value);
         }
-        const auto most = static_cast<Value>(63 - std::countl_zero(wanted));
-        if (const auto value = valueIn(follower, valuesThrough(most) & ~ofFollowers))
-            add(*value);
-    }
+        m_sums.resize(sumsBefore + count);
+    };
+    askFor([&] { return wanted; });
+    if (wanted != 0)
+        askFor([&] { return ~ofFollowers & ((wanted & (~wanted + 1)) - 1); });
     m_busyParts.leave(part);
     m_sums.resize(sumsBefore);
     m_parts.resize(partsBefore);
