@@ -5,7 +5,6 @@
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/solve/pairing.h"
-#include "model/solve/searchgrowth.h"
 
 #include <QElapsedTimer>
 
@@ -72,15 +71,10 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
                   JobControl &control)
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
-    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled) {
-        QString message = ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
-                                        "time or a smaller position.")
-                              .arg(shortened(position.text()), timeText(thinkingTimeMs));
-        JobControl rest(&control);
-        if (convention == Convention::Normal)
-            message += expectedCost(position, thinkingTimeMs / 1000.0, rest);
-        return {nullptr, message};
-    }
+    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
+        return {nullptr, ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                       "time or a smaller position.")
+                             .arg(shortened(position.text()), timeText(thinkingTimeMs))};
     if (!analysis)
         return {nullptr, analysis.problem().message};
     for (Move &move : analysis.value().winningMoves)

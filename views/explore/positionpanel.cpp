@@ -7,6 +7,7 @@
 #include "model/games/joinedposition.h"
 #include "model/play/thinking.h"
 #include "model/session/session.h"
+#include "model/solve/searchgrowth.h"
 #include "model/step/tracewords.h"
 #include "model/teach/glossary.h"
 #include "views/explore/followertree.h"
@@ -412,7 +413,11 @@ void PositionPanel::solve()
     m_solving.start(
         tr("Solving"),
         [solver = m_session->solver().withLimits(limitsOfTimedJob(timeMs)), question, timeMs](JobControl &control) {
-            return assess(solver, question.position, question.convention, timeMs, control);
+            Assessment solution = assess(solver, question.position, question.convention, timeMs, control);
+            JobControl rest(&control);
+            if (control.isCancelled() && !solution.problem.isEmpty() && question.convention == Convention::Normal)
+                solution.problem += expectedCost(question.position, timeMs / 1000.0, rest);
+            return solution;
         },
         [this](const Assessment &solution) {
             m_solution = solution;
