@@ -209,8 +209,7 @@ Result<Position> readForLaw(const QString &expression)
     Result<Position> position = parsePosition(expression);
     if (position || position.problem().code != Problem::Code::NumberTooLarge)
         return position;
-    Result<Position> heaps = readLargeHeaps(expression);
-    return heaps || !heaps.problem().message.isEmpty() ? heaps : position;
+    return parsePosition(expression, GreatestHeap::Large);
 }
 
 std::optional<QString> fileOfArgument(const QString &argument)

@@ -102,7 +102,8 @@ private:
     std::optional<Problem> m_problem;
 };
 
-/// Parses an expression whose heaps may be as large as a law can answer: parsePosition(), or readLargeHeaps().
+/// Parses an expression whose heaps may be as large as a law can answer: with large heaps only if parsePosition()
+/// refuses the size of a heap.
 Result<Position> readForLaw(const QString &expression);
 
 /// Returns the file that an argument "@FILE" names; std::nullopt for any other argument.

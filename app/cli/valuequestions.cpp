@@ -213,7 +213,8 @@ Result<Position> ValueQuestions::read(const QString &expression) const
 Result<ValueAnswer> ValueQuestions::answer(const Position &position, JobControl &control) const
 {
     TimeLimit time(control, m_seconds);
-    if (std::ranges::any_of(position.components, hasLargeHeap))
+    const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
+    if (std::ranges::any_of(position.components, hasLargeHeap) && std::ranges::all_of(position.components, isOfHeaps))
         return answerTo(limitsFor(position), position, time);
     return answerTo(solver().withLimits(limitsFor(position)), position, m_convention, time, control);
 }

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The sum, or the greatest number if it is greater: the tokens of many heaps of readLargeHeaps().
+/// The sum, or the greatest number if it is greater: the tokens of many large heaps.
 inline quint64 saturatingSum(quint64 a, quint64 b)
 {
     return b > std::numeric_limits<quint64>::max() - a ? std::numeric_limits<quint64>::max() : a + b;

@@ -9,15 +9,23 @@
 
 namespace mexplorer {
 
+/// The greatest heap that a text may have: one whose moves can be counted and drawn, or any of which formulas and laws
+/// tell the value.
+enum class GreatestHeap : quint8 { Usual, Large };
+
 /// Reads a game expression from left to right, skipping white space, and creates messages about errors: "kayles:7x —
 /// 'x' at column 9: expected a number, ',' or '+'."
 class Scanner
 {
 public:
     /// \a text must outlive the scanner.
-    explicit Scanner(QStringView text) : m_text(text) { skipSpace(); }
+    explicit Scanner(QStringView text, GreatestHeap greatest = GreatestHeap::Usual) : m_text(text), m_greatest(greatest)
+    {
+        skipSpace();
+    }
 
     QStringView text() const { return m_text; }
+    GreatestHeap greatestHeap() const { return m_greatest; }
     bool atEnd() const { return m_at >= m_text.size(); }
     /// The next character, or a null QChar at the end.
     QChar peek() const { return atEnd() ? QChar() : m_text[m_at]; }
@@ -58,6 +66,7 @@ private:
     void skipSpace();
 
     QStringView m_text;
+    GreatestHeap m_greatest;
     qsizetype m_at = 0;
 };
 

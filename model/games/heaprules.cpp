@@ -182,7 +182,7 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."));
+        const auto heap = heapAt(scanner);
         if (!heap)
             return heap.problem();
         components.push_back({shared_from_this(), *heap == 0 ? CellVector() : CellVector{*heap}});

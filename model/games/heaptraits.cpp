@@ -37,7 +37,7 @@ const Component *heapIn(const Position &position)
 
 bool hasLargeHeap(const Component &component)
 {
-    return component.rules->isMultiset() &&
+    return component.rules->cellsAreTokens() &&
            std::ranges::any_of(component.cells, [](Cell heap) { return heap > maxTokens; });
 }
 

@@ -2,6 +2,7 @@
 #include "model/games/familyrules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/saturatingsum.h"
 
 #include <algorithm>
 #include <array>
@@ -197,6 +198,8 @@ public:
         return {m_heaps <= boards.size() ? boards[m_heaps - 1] : QLatin1StringView(), QLatin1StringView("pair")};
     }
 
+    bool cellsAreTokens() const override { return true; }
+
     void followers(Cells position, Sink sink) const override
     {
         CellVector heaps(position.begin(), position.end());
@@ -259,7 +262,7 @@ public:
             return scanner.problemHere(ModelText::tr("expected heaps in brackets, as in (3,4,5)."));
         CellVector heaps;
         do {
-            const auto heap = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."));
+            const auto heap = heapAt(scanner);
             if (!heap)
                 return heap.problem();
             heaps.push_back(*heap);
@@ -285,7 +288,7 @@ public:
 
     quint64 size(Cells position) const override
     {
-        return std::accumulate(position.begin(), position.end(), quint64(0));
+        return std::accumulate(position.begin(), position.end(), quint64(0), saturatingSum);
     }
 
     /// 0 if, in binary, each digit of the heaps has a sum that k + 1 divides: the P-positions.

@@ -116,9 +116,11 @@ public:
             return components;
         if (m_known)
             return components;
-        std::set<quint64> heaps;
-        for (const Component &component : *components)
-            heaps.insert(component.cells.begin(), component.cells.end());
+        std::set<quint64> heaps; // for larger ones, moves are tried where they must be listed
+        for (const Component &component : *components) {
+            if (!hasLargeHeap(component))
+                heaps.insert(component.cells.begin(), component.cells.end());
+        }
         if (const auto problem = m_moves.mayGrow ? findGrowth(heaps) : countChoices(heaps))
             return *problem;
         return components;
@@ -308,7 +310,7 @@ public:
 
     quint64 size(Cells position) const override
     {
-        return std::accumulate(position.begin(), position.end(), quint64(0));
+        return std::accumulate(position.begin(), position.end(), quint64(0), saturatingSum);
     }
 
     bool isAcyclic() const override { return m_isAcyclic; }

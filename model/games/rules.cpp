@@ -2,6 +2,7 @@
 #include "model/games/rules.h"
 
 #include "model/core/modeltext.h"
+#include "model/core/saturatingsum.h"
 #include "model/games/catalogue.h"
 
 #include <algorithm>
@@ -118,11 +119,17 @@ bool isAcyclic(const Position &position)
                                [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
+Result<quint64> heapAt(Scanner &scanner, const QString &expected)
+{
+    const bool isLarge = scanner.greatestHeap() == GreatestHeap::Large;
+    return scanner.number(isLarge ? maxLargeHeap : maxTokens, ModelText::tr("a heap holds at most %1."), expected);
+}
+
 quint64 sizeOf(const Position &position)
 {
     quint64 size = 0;
     for (const Component &component : position.components)
-        size += component.rules->size(component.cells);
+        size = saturatingSum(size, component.rules->size(component.cells));
     return size;
 }
 

@@ -78,8 +78,10 @@ struct ZeroFollowers
 /// The form of a move's text: for a sentence ("coins 3, 4"), or short for narrow columns ("3, 4").
 enum class MoveForm { Full, Brief };
 
-/// The greatest heap in an expression.
+/// The greatest heap in an expression, GreatestHeap::Usual.
 inline constexpr quint64 maxTokens = 1'000'000'000;
+/// The greatest heap of all, GreatestHeap::Large.
+inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
 /// The maximum number of components in one expression.
 inline constexpr qsizetype maxComponents = 1000;
 
@@ -161,6 +163,8 @@ public:
     /// components of equal rules can be joined to one position. Null for other games.
     virtual const HeapTraits *heapTraits() const { return nullptr; }
     bool isMultiset() const { return heapTraits() != nullptr; }
+    /// True if the cells are numbers of tokens, which may exceed maxTokens where a text of large heaps was read.
+    virtual bool cellsAreTokens() const { return isMultiset(); }
     /// The moves of a game on a board that clear ones and test nothing else. Null for other games.
     virtual const ClearingGame *clearingGame() const { return nullptr; }
     /// The board, for a game on cells that are 1 or 0.
@@ -179,6 +183,9 @@ public:
     virtual QString valueNote() const { return {}; }
 };
 
+/// Reads the tokens of a heap; if there is no number, the problem is what is \a expected, as Scanner::number() has it.
+Result<quint64> heapAt(Scanner &scanner, const QString &expected = {});
+
 /// A position of a sum as written: its components from left to right. Contains at least one.
 struct Position
 {
@@ -192,7 +199,7 @@ struct Position
 /// False if play in one of the components may repeat a position.
 bool isAcyclic(const Position &position);
 
-/// The sum of the components' sizes.
+/// The sum of the components' sizes, or the greatest number if it is greater.
 quint64 sizeOf(const Position &position);
 
 } // namespace mexplorer

@@ -20,15 +20,22 @@ struct Rate
     quint64 numerator;
     quint64 denominator;
 
-    quint64 times(quint64 number) const { return number * numerator / denominator; }
+    /// The product rounded down, or maxLargeHeap if it is greater.
+    quint64 times(quint64 number) const
+    {
+        const quint64 whole = number / denominator;
+        if (whole > maxLargeHeap / numerator)
+            return maxLargeHeap;
+        return std::min(maxLargeHeap, whole * numerator + number % denominator * numerator / denominator);
+    }
 };
 
-/// Schwenk's numbers (1970) up to maxTokens: 1, and after H the sum of H and the least of these numbers whose product
-/// with the rate, rounded down, is at least H. For the rate 2 they are the Fibonacci numbers.
+/// Schwenk's numbers (1970) up to maxLargeHeap: 1, and after H the sum of H and the least of these numbers whose
+/// product with the rate, rounded down, is at least H. For the rate 2 they are the Fibonacci numbers.
 std::vector<quint64> schwenkNumbers(const Rate &rate)
 {
     std::vector<quint64> numbers = {1};
-    for (std::size_t least = 0; numbers.back() <= maxTokens;) {
+    for (std::size_t least = 0; numbers.back() < maxLargeHeap;) {
         while (rate.times(numbers[least]) < numbers.back())
             ++least;
         numbers.push_back(numbers.back() + numbers[least]);
@@ -59,6 +66,7 @@ public:
             .arg(rate);
     }
     Appearance appearance() const override { return {QLatin1StringView("limitedpile"), {}}; }
+    bool cellsAreTokens() const override { return true; }
 
     void followers(Cells position, Sink sink) const override
     {
@@ -92,8 +100,7 @@ public:
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override
     {
         const bool isPair = scanner.take(u'(');
-        const auto left = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."),
-                                         ModelText::tr("expected a number, or a pair, as in (10,4)."));
+        const auto left = heapAt(scanner, ModelText::tr("expected a number, or a pair, as in (10,4)."));
         if (!left)
             return left.problem();
         quint64 max = *left > 0 ? *left - 1 : 0;
@@ -101,7 +108,7 @@ public:
             if (!scanner.take(u','))
                 return scanner.problemHere(ModelText::tr("expected a number or ','."));
             const int column = scanner.column();
-            const auto number = scanner.number(maxTokens, ModelText::tr("a move takes at most %1."));
+            const auto number = heapAt(scanner);
             if (!number)
                 return number.problem();
             if (*number == 0)

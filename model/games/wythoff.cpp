@@ -10,21 +10,32 @@ namespace mexplorer {
 
 namespace {
 
-/// The greatest number whose square is at most \a number.
-quint64 rootOf(quint64 number)
-{
-    quint64 root = 0;
-    for (quint64 bit = quint64(1) << 31; bit > 0; bit /= 2) {
-        if ((root + bit) * (root + bit) <= number)
-            root += bit;
-    }
-    return root;
-}
+/// The Fibonacci numbers F(0) = 0, F(1) = 1, ... that 64 bits hold.
+constexpr auto fibonacciNumbers = [] {
+    std::array<quint64, 94> numbers = {0, 1};
+    for (std::size_t k = 2; k < numbers.size(); ++k)
+        numbers[k] = numbers[k - 2] + numbers[k - 1];
+    return numbers;
+}();
 
-/// floor(n phi) with the golden ratio phi = (1 + sqrt(5)) / 2, for n up to maxTokens: 5 n^2 is less than 2^63.
+/// floor(n phi) with the golden ratio phi = (1 + sqrt(5)) / 2, for n up to twice maxLargeHeap, in integers.
+///
+/// Subtracting the greatest Fibonacci number F(k), k >= 2, again and again writes n as a sum of such numbers, no two
+/// of them neighbours (Zeckendorf). As F(k) phi = F(k + 1) - (-1/phi)^k, n phi is the sum of the F(k + 1) less that of
+/// the (-1/phi)^k. The latter is between -1 and 1, and has the sign of its term of the least k, which exceeds the sum
+/// of all of the other sign: those are at most phi^-(k + 3) + phi^-(k + 5) + ... = phi^-(k + 2).
 quint64 timesGolden(quint64 n)
 {
-    return (n + rootOf(5 * n * n)) / 2;
+    quint64 product = 0;
+    bool isLeastEven = false;
+    for (std::size_t k = fibonacciNumbers.size() - 2; n > 0; --k) {
+        if (fibonacciNumbers[k] > n)
+            continue;
+        n -= fibonacciNumbers[k];
+        product += fibonacciNumbers[k + 1];
+        isLeastEven = k % 2 == 0;
+    }
+    return isLeastEven ? product - 1 : product;
 }
 
 // Wythoff (1907): the pairs of value 0 are (floor(n phi), floor(n phi^2)), n = 0, 1, ...; the greater number is the
@@ -53,6 +64,7 @@ public:
     QString text() const override { return QStringLiteral("wythoff"); }
     Appearance appearance() const override { return {QLatin1StringView("queen"), QLatin1StringView("pair")}; }
     QLatin1StringView engine() const override { return QLatin1StringView("wythoff"); }
+    bool cellsAreTokens() const override { return true; }
 
     void followers(Cells position, Sink sink) const override
     {
@@ -102,7 +114,7 @@ public:
             return scanner.problemHere(ModelText::tr("expected a pair, as in (3,5)."));
         std::array<Cell, 2> pair = {};
         for (std::size_t i = 0; i < 2; ++i) {
-            const auto heap = scanner.number(maxTokens, ModelText::tr("a heap holds at most %1."));
+            const auto heap = heapAt(scanner);
             if (!heap)
                 return heap.problem();
             pair[i] = *heap;

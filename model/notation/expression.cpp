@@ -98,7 +98,7 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
         return (*rules)->parsePosition(scanner);
     if (start.isEmpty())
         return (*rules)->defaultPosition(scanner);
-    Scanner fromFile(start);
+    Scanner fromFile(start, scanner.greatestHeap());
     fromFile.take(u':');
     return (*rules)->parsePosition(fromFile);
 }
@@ -135,9 +135,9 @@ bool goesOnAsGame(QStringView text, int column)
            form.match(text.sliced(column - 1).toString().remove(braces)).hasMatch();
 }
 
-Result<Position> sumIn(QStringView text)
+Result<Position> sumIn(QStringView text, GreatestHeap greatest)
 {
-    Scanner scanner(text);
+    Scanner scanner(text, greatest);
     Position position;
     do {
         const int column = scanner.column();
@@ -174,9 +174,9 @@ QStringList heapFamilies()
 
 } // namespace
 
-Result<Position> parsePosition(QStringView text)
+Result<Position> parsePosition(QStringView text, GreatestHeap greatest)
 {
-    Result<Position> position = sumIn(text);
+    Result<Position> position = sumIn(text, greatest);
     if (position || !goesOnAsGame(text, position.problem().column))
         return position;
     return Problem::badInput(Problem::Code::UnexpectedText,
@@ -185,52 +185,17 @@ Result<Position> parsePosition(QStringView text)
                              position.problem().column, position.problem().length);
 }
 
-Result<Position> readLargeHeaps(const QString &text)
-{
-    static const QRegularExpression form(QStringLiteral("^\\s*(?:([0-9]{1,4})\\s*[*\u00d7]\\s*)?"
-                                                        "([a-z]+\\s*(?:\\{[^{}]*\\})?)\\s*:"
-                                                        "((?:\\s*[0-9]+\\s*,)*\\s*[0-9]+\\s*)$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    Position position;
-    for (const QString &term : text.split(u'+')) {
-        const QRegularExpressionMatch match = form.match(term);
-        const Result<RulesPtr> rules = match.hasMatch() ? parseRules(match.captured(2)) : Problem();
-        const qsizetype count = match.captured(1).isEmpty() ? 1 : match.captured(1).toLongLong();
-        if (!rules || !(*rules)->isMultiset() || count < 1)
-            return Problem();
-        std::vector<Component> heaps;
-        for (const QString &number : match.captured(3).split(u',')) {
-            bool fits = false;
-            const quint64 heap = number.trimmed().toULongLong(&fits);
-            if (!fits || heap > maxLargeHeap) {
-                return Problem::badInput(Problem::Code::NumberTooLarge,
-                                         ModelText::tr("The values of heaps are known up to %1 tokens, and '%2' has "
-                                                       "more; choose smaller heaps.")
-                                             .arg(groupedNumber(maxLargeHeap), shortened(number.trimmed())));
-            }
-            heaps.push_back({*rules, heap == 0 ? CellVector() : CellVector{heap}});
-        }
-        if (static_cast<qsizetype>(position.components.size() + heaps.size()) * count > maxComponents)
-            return Problem();
-        for (qsizetype i = 0; i < count; ++i)
-            position.components.insert(position.components.end(), heaps.begin(), heaps.end());
-        if (static_cast<qsizetype>(position.components.size()) > maxComponents)
-            return Problem();
-    }
-    return position;
-}
-
-/// The moves of a user's rules are tried for each heap, as parsePosition() does, so that they can be listed.
+/// The moves of a user's rules are tried for large heaps, too, so that they can be listed.
 Result<Position> parseWithLargeHeaps(const QString &text)
 {
     Result<Position> position = parsePosition(text);
     if (position || position.problem().code != Problem::Code::NumberTooLarge)
         return position;
-    Result<Position> heaps = readLargeHeaps(text);
+    Result<Position> heaps = parsePosition(text, GreatestHeap::Large);
     if (!heaps)
-        return heaps.problem().message.isEmpty() ? position : heaps;
+        return heaps;
     for (const Component &component : heaps->components) {
-        const auto *own = movesOf<OwnMoves>(*component.rules);
+        const auto *own = hasLargeHeap(component) ? movesOf<OwnMoves>(*component.rules) : nullptr;
         const auto problem = own ? own->program->readingProblem(component.cells) : std::nullopt;
         if (problem)
             return *problem;

@@ -10,17 +10,10 @@ namespace mexplorer {
 
 /// Parses a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
 /// "}" ] [ ":" position ]`. White space is ignored, names are case-insensitive. Position::text() is the inverse, with
-/// the rules themselves in place of `own{NAME}`.
-Result<Position> parsePosition(QStringView text);
-
-/// The greatest heap for readLargeHeaps().
-inline constexpr quint64 maxLargeHeap = 1'000'000'000'000'000'000;
-/// Parses a sum of games on heaps whose heaps have up to maxLargeHeap tokens, where parsePosition() only accepts
-/// maxTokens. Most functions don't support such a position; analyseLargeHeaps() does, and Solver and SolverPlayer under
-/// normal play. Fails with Code::NumberTooLarge and its sentence for larger heaps, and without a sentence for other
-/// texts.
-Result<Position> readLargeHeaps(const QString &text);
-/// parsePosition(), or readLargeHeaps() for what it refuses because of the size of a heap, if the moves can be listed.
+/// the rules themselves in place of `own{NAME}`. Most functions don't support large heaps: analyseLargeHeaps() does,
+/// and Solver and SolverPlayer under normal play; the moves of a user's rules weren't tried for them.
+Result<Position> parsePosition(QStringView text, GreatestHeap greatest = GreatestHeap::Usual);
+/// The same with large heaps if these are the reason of a refusal, and if the moves can be listed.
 Result<Position> parseWithLargeHeaps(const QString &text);
 
 /// Parses rules without a position: "octal{0.77}", "kayles".

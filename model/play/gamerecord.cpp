@@ -226,7 +226,7 @@ std::optional<CellVector> wholeAfter(const Component &component, const QString &
     if (rules.isMultiset() || (arrow > 0 && typed.first(arrow) != plain(rules.positionText(component.cells))))
         return std::nullopt;
     const QString text = typed.sliced(arrow + 1);
-    Scanner scanner(text);
+    Scanner scanner(text, GreatestHeap::Large);
     const auto after = rules.parsePosition(scanner);
     return after && after->size() == 1 && scanner.atEnd() ? std::optional(after->front().cells) : std::nullopt;
 }

@@ -20,10 +20,8 @@ struct TextGame
 /// requested hint.
 QString gameText(const GameTree &tree, const std::optional<Players> &players = {});
 
-/// The greatest heap of a game that is read: that of parsePosition(), or of parseWithLargeHeaps().
-enum class GreatestHeap : quint8 { Usual, Large };
-
-/// Reads the text of a game: the inverse of gameText(). A problem names the line.
+/// Reads the text of a game, with parsePosition() or parseWithLargeHeaps(): the inverse of gameText(). A problem names
+/// the line.
 Result<TextGame> readGameText(const QString &text, GreatestHeap greatest = GreatestHeap::Usual);
 
 /// The suffix of files with such text.

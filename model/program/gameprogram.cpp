@@ -16,6 +16,7 @@
 #include "model/core/modeltext.h"
 #include "model/core/wordlist.h"
 #include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
 #include "model/program/programdraft.h"
 
 #include <algorithm>
@@ -90,6 +91,14 @@ Result<QString> gameProgram(const Position &position, Convention convention, Pro
             Problem::Code::Unsuitable,
             ModelText::tr("A program is written for normal play, in which the player who makes the last "
                           "move wins; under misère play SG values don't tell who wins."));
+    for (const Component &component : position.components) {
+        if (!component.rules->isMultiset() && hasLargeHeap(component))
+            return Problem::limit(
+                Problem::Code::HeapSize,
+                ModelText::tr("A program for %1 would look at all smaller positions, which are too many; choose "
+                              "heaps of at most %2 tokens.")
+                    .arg(shortened(component.text()), groupedNumber(maxTokens)));
+    }
     ProgramDraft draft(language);
     std::vector<ProgramGroup> groups = groupsOf(position);
     for (ProgramGroup &group : groups) {

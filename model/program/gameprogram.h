@@ -19,7 +19,7 @@ std::optional<ProgramLanguage> programLanguageFromName(const QString &name);
 
 /// Writes a program that prints the SG value of \a position in its first line, and who wins, "First" or "Second", in
 /// the next one. It needs the standard library of Python 3 or C++17 only. Where a law of the heaps is proved, the
-/// program uses it, so that \a position may be one of readLargeHeaps(). Fails, saying what, for what can't be written.
+/// program uses it, so that \a position may have large heaps. Fails, saying what, for what can't be written.
 Result<QString> gameProgram(const Position &position, Convention convention, ProgramLanguage language,
                             JobControl &control);
 

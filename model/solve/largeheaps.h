@@ -18,7 +18,7 @@ struct HeapAnalysis
     std::optional<Problem> limit = {};             ///< the limit that ended the search early
 };
 
-/// The counterpart of Solver::analyse() for heaps that may be larger than maxTokens, from readLargeHeaps(): uses
+/// The counterpart of Solver::analyse() for games on heaps whose heaps may be larger than maxTokens: uses
 /// formulas and proved periods, whose values may exceed the range of Value.
 HeapAnalysis analyseLargeHeaps(const Position &position, const SolverLimits &limits, JobControl &control);
 

@@ -49,7 +49,7 @@ struct BestMoves
 class SolverTables;
 
 /// Answers queries about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
-/// normal play, and outcome(), analyse() and bestMoves() then accept positions of readLargeHeaps(). Tables are kept
+/// normal play, and outcome(), analyse() and bestMoves() then accept large heaps. Tables are kept
 /// between queries, and copies share them. Thread-safe. Queries that are too big return Problem::Kind::Limit, those
 /// about values of positions that can reach a cycle return BadInput with the cycle named; use analyseForPlay() and
 /// bestMoves() for their outcomes and moves. A query may take seconds, up to its limits: call it in a job.

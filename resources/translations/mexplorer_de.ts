@@ -4399,10 +4399,6 @@
         <translation>erwartet wird eine Zahl oder „,“.</translation>
     </message>
     <message>
-        <source>a move takes at most %1.</source>
-        <translation>ein Zug nimmt höchstens %1.</translation>
-    </message>
-    <message>
         <source>at least one token may be taken.</source>
         <translation>mindestens ein Stein darf genommen werden.</translation>
     </message>
@@ -8114,10 +8110,6 @@
         <translation>Die Tabelle von matrix:%1x%2</translation>
     </message>
     <message>
-        <source>The values of heaps are known up to %1 tokens, and &apos;%2&apos; has more; choose smaller heaps.</source>
-        <translation>Die Werte von Haufen sind bis %1 Steine bekannt, und „%2“ hat mehr; wählen Sie kleinere Haufen.</translation>
-    </message>
-    <message>
         <source>No puzzle of this kind was found among positions like %1 after looking at %2 moves, the limit; choose a smaller position or another kind, or raise the limit with --max-moves on the command line.</source>
         <translation>Unter Stellungen wie %1 wurde nach %2 betrachteten Zügen, der Grenze, kein Rätsel dieser Art gefunden; eine kleinere Stellung oder eine andere Art wählen, oder die Grenze auf der Befehlszeile mit --max-moves anheben.</translation>
     </message>
@@ -10045,6 +10037,10 @@
     <message>
         <source>From the searches of %1 to %2 one may guess that this takes some %3; it may also take far longer.</source>
         <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert; es kann auch viel länger dauern.</translation>
+    </message>
+    <message>
+        <source>A program for %1 would look at all smaller positions, which are too many; choose heaps of at most %2 tokens.</source>
+        <translation>Ein Programm für %1 würde alle kleineren Positionen betrachten, und das sind zu viele; nehmen Sie Haufen von höchstens %2 Steinen.</translation>
     </message>
 </context>
 <context>

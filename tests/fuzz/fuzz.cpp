@@ -89,7 +89,7 @@ void readExpression(const QByteArray &bytes)
         require(again && *again == *position, "A position is read back as another one.");
     }
     (void)parseRules(text);
-    (void)readLargeHeaps(text);
+    (void)parsePosition(text, GreatestHeap::Large);
     (void)boardHint(text);
     (void)readNumberSet(text);
     (void)requestFor(text);

@@ -157,15 +157,9 @@ void FollowerList::selectFirst()
 std::optional<CellVector> FollowerList::typed() const
 {
     const QString text = m_filter->text();
-    Scanner scanner(text);
-    Result<std::vector<Component>> components = m_component.rules->parsePosition(scanner);
-    if (text.isEmpty() || (components && !scanner.atEnd()))
-        return std::nullopt;
-    if (!components && m_component.rules->isMultiset()) {
-        if (auto heaps = readLargeHeaps(m_component.rules->text() + u':' + text))
-            components = std::move(heaps.value().components);
-    }
-    if (!components)
+    Scanner scanner(text, GreatestHeap::Large);
+    const Result<std::vector<Component>> components = m_component.rules->parsePosition(scanner);
+    if (!components || !scanner.atEnd())
         return std::nullopt;
     CellVector cells;
     for (const Component &component : *components)

@@ -2,7 +2,7 @@
 #include "views/start/heapsterm.h"
 
 #include "model/notation/expression.h"
-#include "views/start/heapbox.h"
+#include "views/start/numberbox.h"
 #include "views/theme/touch.h"
 #include "views/widgets/makewidgets.h"
 
@@ -63,11 +63,11 @@ HeapsTerm::HeapsTerm(const Family &family, const QString &title, QWidget *parent
     setHeaps({7});
 }
 
-HeapBox *HeapsTerm::makeHeap(quint64 heap)
+NumberBox *HeapsTerm::makeHeap(quint64 heap)
 {
-    auto *box = new HeapBox(heap, this);
+    auto *box = new NumberBox(heap, this);
     setTouchSized(box);
-    connect(box, &HeapBox::valueChanged, this, [this] {
+    connect(box, &NumberBox::valueChanged, this, [this] {
         showHeaps();
         emit changed();
     });
@@ -81,7 +81,7 @@ void HeapsTerm::showHeaps()
     if (const Result<Position> position = parsePosition(rulesText() + QStringLiteral(":1"));
         position && m_heaps.size() <= maxOnBoard)
         component.rules = position->components.front().rules;
-    for (const HeapBox *box : m_heaps)
+    for (const NumberBox *box : m_heaps)
         component.cells.push_back(box->value());
     showBoard(component, m_boardLayout, m_remove);
 }
@@ -108,7 +108,7 @@ void HeapsTerm::arrange()
 {
     QWidget *before = parametersLine();
     for (qsizetype i = 0; i < m_heaps.size(); ++i) {
-        HeapBox *box = m_heaps[i];
+        NumberBox *box = m_heaps[i];
         box->setObjectName(QStringLiteral("heap%1").arg(i));
         box->setAccessibleName(tr("Heap %1").arg(i + 1));
         m_grid->addWidget(box, static_cast<int>(i) / inRow, static_cast<int>(i) % inRow, Qt::AlignLeft);
@@ -126,7 +126,7 @@ void HeapsTerm::arrange()
 QString HeapsTerm::text() const
 {
     QStringList heaps;
-    for (const HeapBox *box : m_heaps)
+    for (const NumberBox *box : m_heaps)
         heaps << QString::number(box->value());
     return rulesText() + u':' + heaps.join(u',');
 }

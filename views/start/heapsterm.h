@@ -7,7 +7,7 @@ class QGridLayout;
 
 namespace mexplorer {
 
-class HeapBox;
+class NumberBox;
 
 /// Editor of heaps, in spin boxes and on a board, and of the set or the code of families that have one.
 class HeapsTerm : public TermEditor
@@ -29,11 +29,11 @@ private:
     void setHeaps(const CellVector &heaps);
     void showHeaps();
     void arrange();
-    HeapBox *makeHeap(quint64 heap);
+    NumberBox *makeHeap(quint64 heap);
 
     QGridLayout *m_grid;
     QBoxLayout *m_boardLayout; ///< contains the board
-    QList<HeapBox *> m_heaps;
+    QList<NumberBox *> m_heaps;
     QWidget *m_add;
     QWidget *m_remove;
 };

@@ -3,12 +3,13 @@
 
 #include "model/notation/expression.h"
 #include "views/boards/boardwidget.h"
+#include "views/start/numberbox.h"
+#include "views/theme/touch.h"
 #include "views/widgets/makewidgets.h"
 
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
@@ -24,9 +25,9 @@ struct NumbersShape
     {
         QString label;
         QString name; ///< of the spin box, for tests and drivers
-        int min = 0;
-        int max = 0;
-        int first = 0; ///< initial value
+        quint64 min = 0;
+        quint64 max = 0;
+        quint64 first = 0; ///< initial value
     };
     std::array<Number, 2> numbers;
     QString format;          ///< the position, with %1 and %2 for the numbers
@@ -45,9 +46,12 @@ public:
         QFormLayout *form = makeForm();
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             const NumbersShape::Number &number = m_shape.numbers[i];
-            m_boxes[i] = makeNumber(number.name, number.min, number.max, number.first);
+            m_boxes[i] = new NumberBox(number.first, this);
+            m_boxes[i]->setObjectName(number.name);
+            m_boxes[i]->setRange(number.min, number.max);
+            setTouchSized(m_boxes[i]);
             form->addRow(number.label, m_boxes[i]);
-            connect(m_boxes[i], &QSpinBox::valueChanged, this, [this] {
+            connect(m_boxes[i], &NumberBox::valueChanged, this, [this] {
                 m_loaded.clear();
                 showNumbers();
                 emit changed();
@@ -86,24 +90,23 @@ private:
         const std::array<quint64, 2> numbers = m_shape.numbersOf(component.cells);
         for (std::size_t i = 0; i < m_boxes.size(); ++i) {
             const QSignalBlocker quiet(m_boxes[i]);
-            const auto number = static_cast<int>(std::min(numbers[i], maxTokens));
-            m_boxes[i]->setMaximum(std::max(m_boxes[i]->maximum(), number));
-            m_boxes[i]->setValue(number);
+            m_boxes[i]->setRange(m_shape.numbers[i].min, std::max(m_shape.numbers[i].max, numbers[i]));
+            m_boxes[i]->setValue(numbers[i]);
         }
         m_loaded = component.text();
     }
 
     void showNumbers()
     {
-        Component component = parsePosition(text())->components.front();
+        Component component = parseWithLargeHeaps(text())->components.front();
         if (m_shape.isPosition) // in the order typed, not that of the position
-            component.cells = {static_cast<Cell>(m_boxes[0]->value()), static_cast<Cell>(m_boxes[1]->value())};
+            component.cells = {m_boxes[0]->value(), m_boxes[1]->value()};
         showBoard(component, m_boardLayout, m_boxes[1]);
     }
 
     NumbersShape m_shape;
     QVBoxLayout *m_boardLayout = nullptr; ///< contains the board
-    std::array<QSpinBox *, 2> m_boxes{};
+    std::array<NumberBox *, 2> m_boxes{};
     QString m_loaded;
 };
 
@@ -114,8 +117,8 @@ TermEditor *makePairTerm(const Family &family, QWidget *parent)
     const auto numbersOf = [](const CellVector &cells) {
         return std::array<quint64, 2>{cells.empty() ? 0 : cells[0], cells.size() < 2 ? 0 : cells[1]};
     };
-    const NumbersShape shape = {{{{NumbersTerm::tr("&First heap"), QStringLiteral("pairFirst"), 0, 1'000'000, 3},
-                                  {NumbersTerm::tr("&Second heap"), QStringLiteral("pairSecond"), 0, 1'000'000, 5}}},
+    const NumbersShape shape = {{{{NumbersTerm::tr("&First heap"), QStringLiteral("pairFirst"), 0, maxLargeHeap, 3},
+                                  {NumbersTerm::tr("&Second heap"), QStringLiteral("pairSecond"), 0, maxLargeHeap, 5}}},
                                 QStringLiteral("(%1,%2)"),
                                 true,
                                 numbersOf};

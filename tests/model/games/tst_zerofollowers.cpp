@@ -9,6 +9,7 @@
 #include <map>
 #include <random>
 #include <set>
+#include <utility>
 
 using namespace mexplorer;
 
@@ -86,6 +87,7 @@ class ZeroFollowersTest : public QObject
 private slots:
     void wythoffIsDefinition();
     void wythoffPairsAreTheLeastFree();
+    void wythoffPairsAreGolden();
     void takeAwayIsDefinition_data();
     void takeAwayIsDefinition();
     void mooreIsDefinition_data();
@@ -118,6 +120,36 @@ void ZeroFollowersTest::wythoffPairsAreTheLeastFree()
         QCOMPARE(rules->closedForm(CellVector{less, less + n}), std::optional<Value>(0));
         QCOMPARE(rules->closedForm(CellVector{less, less + n + 1}), std::nullopt);
         QVERIFY(rules->zeroFollowers(CellVector{less, less + n}, 9)->found.empty());
+    }
+}
+
+/// The less number f of the n-th pair is the integer part of n times the golden ratio: (2 f - n)^2 is at most 5 n^2,
+/// and (2 f + 2 - n)^2 isn't.
+void ZeroFollowersTest::wythoffPairsAreGolden()
+{
+    __extension__ using Wide = unsigned __int128;
+    constexpr quint64 maxIndex = 381'966'011'250'105'152; // of the last pair with numbers up to maxLargeHeap
+    const RulesPtr rules = rulesOf(QStringLiteral("wythoff"));
+    std::mt19937_64 random(1);
+    std::vector<quint64> indices = {maxIndex, maxIndex - 1};
+    for (quint64 least = 1, next = 2; next < maxIndex; least = std::exchange(next, least + next))
+        indices.insert(indices.end(), {next - 1, next, next + 1}); // Fibonacci numbers come nearest
+    for (int i = 0; i < 20'000; ++i)
+        indices.push_back((random() % maxIndex) >> (random() % 59));
+    for (const quint64 n : indices) {
+        quint64 less = n;
+        for (quint64 bit = quint64(1) << 60; bit > 0; bit /= 2) {
+            const Wide root = 2 * Wide(less + bit) - n;
+            if (root * root <= Wide(5) * n * n)
+                less += bit;
+        }
+        const quint64 greater = less + n;
+        QVERIFY(greater <= maxLargeHeap);
+        QCOMPARE(rules->closedForm(CellVector{less, greater}), std::optional<Value>(0));
+        QCOMPARE(rules->closedForm(CellVector{less, greater + 1}), std::nullopt);
+        const auto zeros = rules->zeroFollowers(CellVector{less, maxLargeHeap}, 9);
+        QVERIFY(greater == maxLargeHeap || std::ranges::count(zeros->found, CellVector{less, greater}) == 1);
+        QVERIFY(rules->zeroFollowers(CellVector{less, greater}, 9)->found.empty());
     }
 }
 
@@ -172,11 +204,33 @@ void ZeroFollowersTest::vastPositionsAreConsistent_data()
 {
     QTest::addColumn<QString>("game");
     for (const char *game :
-         {"wythoff:(1000000000,618033989)", "wythoff:(618033988,1000000000)", "wythoff:(0,1000000000)",
-          "wythoff:(1000000000,1000000000)", "fibonacci:1000000000", "fibonacci:(999999999,1000)",
-          "fibonacci:701408733", "takeaway{7/2}:999999999", "takeaway{1000}:1000000000", "takeaway{1}:1000000000",
-          "moore{2}:(100,200,300)", "moore{2}:(1000000000,999999999,77)",
-          "moore{3}:(1000000000,1000000000,1000000000,1000000000,5)"})
+         {"wythoff:(1000000000,618033989)",
+          "wythoff:(618033988,1000000000)",
+          "wythoff:(0,1000000000)",
+          "wythoff:(1000000000,1000000000)",
+          "fibonacci:1000000000",
+          "fibonacci:(999999999,1000)",
+          "fibonacci:701408733",
+          "takeaway{7/2}:999999999",
+          "takeaway{1000}:1000000000",
+          "takeaway{1}:1000000000",
+          "moore{2}:(100,200,300)",
+          "moore{2}:(1000000000,999999999,77)",
+          "moore{3}:(1000000000,1000000000,1000000000,1000000000,5)",
+          "wythoff:(1000000000000000000,618033988749894849)",
+          "wythoff:(999999999999999999,1000000000000000000)",
+          "wythoff:(5,1000000000000000000)",
+          "fibonacci:1000000000000000000",
+          "fibonacci:679891637638612258",
+          "fibonacci:(999999999999999999,1000000)",
+          "takeaway{3/2}:999999999999999999",
+          "takeaway{1000}:1000000000000000000",
+          "takeaway{1}:1000000000000000000",
+          "takeaway{1}:576460752303423488",
+          "takeaway{1000/999}:999999999999999999",
+          "takeaway{997/3}:(1000000000000000000,987654321)",
+          "moore{2}:(1000000000000000000,999999999999999999,77)",
+          "moore{3}:(1000000000000000000,1000000000000000000,1000000000000000000,1000000000000000000,5)"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
@@ -185,7 +239,7 @@ void ZeroFollowersTest::vastPositionsAreConsistent_data()
 void ZeroFollowersTest::vastPositionsAreConsistent()
 {
     QFETCH(QString, game);
-    const Component start = parsed(game).components.front();
+    const Component start = parseWithLargeHeaps(game).value().components.front();
     const Rules &rules = *start.rules;
     std::mt19937_64 random(1);
     CellVector at = start.cells;

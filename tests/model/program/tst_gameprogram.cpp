@@ -264,7 +264,7 @@ void GameProgramTest::largeHeapsAreAnsweredByLaws()
 {
     Programs programs;
     for (const char *game : largeGames) {
-        const Position position = readLargeHeaps(QString::fromUtf8(game)).value();
+        const Position position = parsePosition(QString::fromUtf8(game), GreatestHeap::Large).value();
         JobControl control;
         const HeapAnalysis found = analyseLargeHeaps(position, SolverLimits(), control);
         QVERIFY2(found.value, game);
@@ -324,6 +324,7 @@ void GameProgramTest::refusesTheRest_data()
     QTest::addColumn<QString>("named");
     QTest::newRow("misere") << "nim:3,4" << true << "misère";
     QTest::newRow("large heap") << "grundy:1000000000000" << false << "grundy";
+    QTest::newRow("large pair") << "wythoff:(3,1000000000001)" << false << "wythoff";
     QTest::newRow("large number") << "rules{n -> n-k : k < 9999999999999999999, k > 0}:5" << false << "64 bits";
 }
 
@@ -333,9 +334,8 @@ void GameProgramTest::refusesTheRest()
     QFETCH(bool, isMisere);
     QFETCH(QString, named);
     JobControl control;
-    const Result<Position> position = parsePosition(game);
     const Result<QString> text =
-        gameProgram(position ? *position : *readLargeHeaps(game), isMisere ? Convention::Misere : Convention::Normal,
+        gameProgram(*parsePosition(game, GreatestHeap::Large), isMisere ? Convention::Misere : Convention::Normal,
                     ProgramLanguage::Cpp, control);
     QVERIFY(!text);
     QVERIFY2(text.problem().message.contains(named), qPrintable(text.problem().message));

@@ -32,10 +32,15 @@ private slots:
 
 namespace {
 
+Position read(const QString &text)
+{
+    return parsePosition(text, GreatestHeap::Large).value();
+}
+
 HeapAnalysis analysed(const QString &heaps)
 {
     JobControl control;
-    return analyseLargeHeaps(*readLargeHeaps(heaps), SolverLimits(), control);
+    return analyseLargeHeaps(read(heaps), SolverLimits(), control);
 }
 
 /// The rules of heap games, with several examples of parameters.
@@ -56,18 +61,28 @@ QStringList heapRules()
 void LargeHeapsTest::readsWhatPositionsAre()
 {
     for (const char *text : {"nim:3,4", " 2 * Kayles : 5 , 6+subtraction{1 - 3}:0", "3*nim:1+octal{.77}:9"}) {
-        const auto read = readLargeHeaps(QString::fromLatin1(text));
-        QVERIFY2(read && *read == parsed(QString::fromLatin1(text)), text);
+        const auto position = parsePosition(QString::fromLatin1(text), GreatestHeap::Large);
+        QVERIFY2(position && *position == parsed(QString::fromLatin1(text)), text);
     }
-    QCOMPARE(readLargeHeaps(QStringLiteral("nim:1000000000000000000"))->text(),
-             QStringLiteral("nim:1000000000000000000"));
     for (const char *text :
-         {"nim:1000000000000000001", "nim:99999999999999999999", "nim:3,", "nim:3 +", "nim", "", "wythoff:(3,4)",
-          "matrix:3x3", "nimm:3", "0*nim:3", "1001*nim:3", "501*nim:3,4", "subtraction{0}:3"})
-        QVERIFY2(!readLargeHeaps(QString::fromLatin1(text)), text);
-    for (const char *text : {"nim:1000000000000000001", "kayles:3 + nim:2,99999999999999999999"}) {
-        const auto read = readLargeHeaps(QString::fromLatin1(text));
-        QVERIFY2(!read && read.problem().message.contains(groupedNumber(maxLargeHeap)), text);
+         {"nim:1000000000000000000", "nim:2000000000 + cram:2x2", "2*wythoff:(3,1000000000000000000) + nim:4",
+          "fibonacci:5000000000 + takeaway{7/2}:(6000000000,5000000000)", "moore{2}:(9000000000,5,5)",
+          "matrix:3x3 + nim:2000000000"}) {
+        const QString game = QString::fromLatin1(text);
+        QVERIFY2(!parsePosition(game), text);
+        const Position large = read(game);
+        QCOMPARE(read(large.text()), large);
+        QCOMPARE(parseWithLargeHeaps(game).value(), large);
+    }
+    for (const char *text : {"nim:1000000000000000001", "nim:99999999999999999999", "nim:3,", "nim:3 +", "", "nimm:3",
+                             "0*nim:3", "1001*nim:3", "501*nim:3,4", "subtraction{0}:3"})
+        QVERIFY2(!parsePosition(QString::fromLatin1(text), GreatestHeap::Large), text);
+    for (const char *text :
+         {"nim:1000000000000000001", "kayles:3 + nim:2,99999999999999999999", "wythoff:(1,1000000000000000001)",
+          "moore{3}:(4,1000000000000000001)", "fibonacci:1000000000000000001", "takeaway{3}:(5,1000000000000000001)"}) {
+        const auto refused = parsePosition(QString::fromLatin1(text), GreatestHeap::Large);
+        QVERIFY2(!refused && refused.problem().message.contains(groupedNumber(maxLargeHeap)), text);
+        QCOMPARE(parseWithLargeHeaps(QString::fromLatin1(text)).problem().message, refused.problem().message);
     }
 }
 
@@ -100,7 +115,7 @@ void LargeHeapsTest::followsTheDefinition_data()
 void LargeHeapsTest::followsTheDefinition()
 {
     QFETCH(QString, game);
-    const Component heap = readLargeHeaps(game)->components.front();
+    const Component heap = read(game).components.front();
     std::set<quint64> seen;
     std::set<CellVector> winning;
     heap.rules->followers(heap.cells, [&](Cells follower) {
@@ -163,7 +178,7 @@ void LargeHeapsTest::oneMoveIsFound()
     for (const char *game :
          {"kayles:1000000000000000000", "octal{0.137}:123456789012345678 + nim:3",
           "kayles:1000000000000000000,999999999999999994", "dawson:5000000000,5000000001", "octal{4.3}:999999999999"}) {
-        const Position position = *readLargeHeaps(QString::fromLatin1(game));
+        const Position position = read(QString::fromLatin1(game));
         const HeapAnalysis found = analysed(QString::fromLatin1(game));
         QVERIFY2(found.value, game);
         if (*found.value == 0) {

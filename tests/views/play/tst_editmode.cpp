@@ -9,7 +9,7 @@
 #include "views/play/boardarea.h"
 #include "views/play/playcommands.h"
 #include "views/play/positioneditor.h"
-#include "views/start/heapbox.h"
+#include "views/start/numberbox.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -117,7 +117,7 @@ void EditModeTest::heapsAreSetBySpinBoxes()
 {
     open("nim:3,4");
     edit();
-    auto *heap = find<HeapBox>("heap1");
+    auto *heap = find<NumberBox>("heap1");
     heap->setFocus();
     QTest::keyClick(heap, Qt::Key_Up);
     QCOMPARE(find<QLineEdit>("positionLine")->text(), QString("nim:3,5"));

@@ -4,7 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/boards/rowboard.h"
-#include "views/start/heapbox.h"
+#include "views/start/numberbox.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -75,12 +75,12 @@ void TestBoardTerms::pairIsTyped()
     TermEditor *editor = show(QStringLiteral("wythoff"));
     QVERIFY(editor);
     QSignalSpy changed(editor, &TermEditor::changed);
-    type(find<QSpinBox>("pairFirst"), 8);
-    type(find<QSpinBox>("pairSecond"), 13);
+    type(find<NumberBox>("pairFirst"), 8);
+    type(find<NumberBox>("pairSecond"), 13);
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,13)"));
     QCOMPARE(changed.size(), 3);
-    type(find<QSpinBox>("pairFirst"), 0);
-    type(find<QSpinBox>("pairSecond"), 0);
+    type(find<NumberBox>("pairFirst"), 0);
+    type(find<NumberBox>("pairSecond"), 0);
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(0,0)"));
     QVERIFY(parsePosition(editor->text()).ok());
 }
@@ -151,7 +151,7 @@ void TestBoardTerms::heapsAreSetUp()
     QSignalSpy changed(editor, &TermEditor::changed);
     click(5); // ten places for each heap
     QCOMPARE(editor->text(), QStringLiteral("nim:6,4"));
-    QCOMPARE(find<HeapBox>("heap0")->value(), 6);
+    QCOMPARE(find<NumberBox>("heap0")->value(), 6);
     click(11); // the second token of the second heap, and the tokens above it
     QCOMPARE(editor->text(), QStringLiteral("nim:6,1"));
     click(10);
@@ -163,7 +163,7 @@ void TestBoardTerms::heapsAreSetUp()
     QCOMPARE(editor->text(), QStringLiteral("nim:8,8"));
     turnWheel(12, -120);
     QCOMPARE(editor->text(), QStringLiteral("nim:8,7"));
-    type(find<HeapBox>("heap1"), 2);
+    type(find<NumberBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
     QVERIFY(parsePosition(editor->text()).ok());
 }
@@ -173,16 +173,23 @@ void TestBoardTerms::largeHeapsAreTyped()
 {
     TermEditor *editor = show(QStringLiteral("nim"));
     QVERIFY(editor);
-    type(find<HeapBox>("heap0"), 1'000'000);
+    type(find<NumberBox>("heap0"), 1'000'000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("nim:1000000"));
-    type(find<HeapBox>("heap0"), 30);
+    type(find<NumberBox>("heap0"), 30);
     QVERIFY(find<BoardWidget>("board"));
     editor = show(QStringLiteral("wythoff"));
     QVERIFY(editor);
-    type(find<QSpinBox>("pairFirst"), 1000);
+    type(find<NumberBox>("pairFirst"), 1000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(1000,5)"));
+    type(find<NumberBox>("pairSecond"), maxLargeHeap);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(1000,1000000000000000000)"));
+    const Position loaded = *parseWithLargeHeaps(QStringLiteral("wythoff:(4000000000,5)"));
+    editor->load(loaded.components);
+    QCOMPARE(find<NumberBox>("pairSecond")->value(), 4'000'000'000);
+    type(find<NumberBox>("pairFirst"), 7);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(7,4000000000)"));
 }
 
 void TestBoardTerms::rowsAreSetUp()
@@ -194,7 +201,7 @@ void TestBoardTerms::rowsAreSetUp()
     QSignalSpy changed(editor, &TermEditor::changed);
     click(pin(0, 5));
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,4"));
-    QCOMPARE(find<HeapBox>("heap0")->value(), 6);
+    QCOMPARE(find<NumberBox>("heap0")->value(), 6);
     click(pin(1, 1)); // the second pin of the second row, and the pins after it
     QCOMPARE(editor->text(), QStringLiteral("kayles:6,1"));
     click(pin(1, 0));
@@ -217,7 +224,7 @@ void TestBoardTerms::rowsAreSetUp()
     QVERIFY(!board->isPieceSelected(pin(0, 3)));
     QVERIFY(board->isPieceSelected(pin(0, 4)) && board->isPieceSelected(pin(0, 7)));
     QVERIFY(!board->isPieceSelected(pin(1, 4)));
-    type(find<HeapBox>("heap1"), 2);
+    type(find<NumberBox>("heap1"), 2);
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{8, 2}));
     QVERIFY(parsePosition(editor->text()).ok());
 }
@@ -232,13 +239,13 @@ void TestBoardTerms::largeRowsAreTyped()
     click(RowBoard::pinPiece(24));
     QCOMPARE(editor->text(), QStringLiteral("kayles:25"));
     QCOMPARE(find<BoardWidget>("board")->pieceRect(RowBoard::pinPiece(19)), last); // not moved
-    type(find<HeapBox>("heap0"), 99);
+    type(find<NumberBox>("heap0"), 99);
     press({Qt::Key_Home, Qt::Key_Plus, Qt::Key_Plus});
     QCOMPARE(editor->text(), QStringLiteral("kayles:100")); // the maximum
-    type(find<HeapBox>("heap0"), 1000);
+    type(find<NumberBox>("heap0"), 1000);
     QVERIFY(!find<BoardWidget>("board"));
     QCOMPARE(editor->text(), QStringLiteral("kayles:1000"));
-    type(find<HeapBox>("heap0"), 0);
+    type(find<NumberBox>("heap0"), 0);
     click(RowBoard::pinPiece(2));
     QCOMPARE(editor->text(), QStringLiteral("kayles:3"));
 }
@@ -249,8 +256,8 @@ void TestBoardTerms::queenIsSetUp()
     QVERIFY(editor);
     click(11 * 8 + 2); // row 8, column 2 of eleven
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,2)"));
-    QCOMPARE(find<QSpinBox>("pairFirst")->value(), 8);
-    QCOMPARE(find<QSpinBox>("pairSecond")->value(), 2);
+    QCOMPARE(find<NumberBox>("pairFirst")->value(), 8);
+    QCOMPARE(find<NumberBox>("pairSecond")->value(), 2);
     press({Qt::Key_Home, Qt::Key_Right, Qt::Key_Space});
     QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,3)"));
     press({Qt::Key_Space}); // already there
@@ -265,10 +272,10 @@ void TestBoardTerms::chocolateIsSetUp()
     QCOMPARE(editor->text(), QStringLiteral("chomp:3,1,1,1"));
     click(8 * 4 + 1); // outside the bar
     QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
-    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 5);
+    QCOMPARE(find<NumberBox>("sizeColumns")->value(), 5);
     click(0); // remains
     QCOMPARE(editor->text(), QStringLiteral("chomp:3,2,2,2,2"));
-    type(find<QSpinBox>("sizeRows"), 2);
+    type(find<NumberBox>("sizeRows"), 2);
     QCOMPARE(editor->text(), QStringLiteral("chomp:2x5"));
     QCOMPARE(find<BoardWidget>("board")->component().cells, (CellVector{2, 2, 2, 2, 2}));
 }
@@ -324,8 +331,8 @@ void TestBoardTerms::sizeIsTyped()
     TermEditor *editor = show(QStringLiteral("chomp"));
     QVERIFY(editor);
     QSignalSpy changed(editor, &TermEditor::changed);
-    type(find<QSpinBox>("sizeRows"), 5);
-    type(find<QSpinBox>("sizeColumns"), 6);
+    type(find<NumberBox>("sizeRows"), 5);
+    type(find<NumberBox>("sizeColumns"), 6);
     QCOMPARE(editor->text(), QStringLiteral("chomp:5x6"));
     QCOMPARE(changed.size(), 2);
 }
@@ -337,13 +344,13 @@ void TestBoardTerms::sizeShowsWhatIsLoaded()
     const auto load = [editor](const QString &text) { editor->load(parsePosition(text)->components); };
     load(QStringLiteral("chomp:4,4,2"));
     QCOMPARE(editor->text(), QStringLiteral("chomp:4,4,2"));
-    QCOMPARE(find<QSpinBox>("sizeRows")->value(), 4);
-    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 3);
+    QCOMPARE(find<NumberBox>("sizeRows")->value(), 4);
+    QCOMPARE(find<NumberBox>("sizeColumns")->value(), 3);
     // A new size makes a whole bar again, in the size of both numbers.
-    type(find<QSpinBox>("sizeRows"), 5);
+    type(find<NumberBox>("sizeRows"), 5);
     QCOMPARE(editor->text(), QStringLiteral("chomp:5x3"));
     load(QStringLiteral("chomp:2x20"));
-    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 20);
+    QCOMPARE(find<NumberBox>("sizeColumns")->value(), 20);
     QCOMPARE(parsePosition(editor->text())->text(), parsePosition(QStringLiteral("chomp:2x20"))->text());
 }
 

@@ -6,7 +6,7 @@
 #include "views/boards/boardwidget.h"
 #include "views/glyphs/miniature.h"
 #include "views/start/gamedialog.h"
-#include "views/start/heapbox.h"
+#include "views/start/numberbox.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -121,7 +121,7 @@ void TestGameDialog::enterOpensWhatIsSetUp()
     show(QStringLiteral("kayles:7"));
     QSignalSpy opened(m_dialog.get(), &GameDialog::openRequested);
     QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
-    auto *heap = find<HeapBox>("heap0");
+    auto *heap = find<NumberBox>("heap0");
     heap->setFocus();
     heap->selectAll();
     QTest::keyClicks(heap, QStringLiteral("11"));
@@ -138,7 +138,7 @@ void TestGameDialog::escapeOpensNothing()
     show(QStringLiteral("kayles:7"));
     QSignalSpy opened(m_dialog.get(), &GameDialog::openRequested);
     QSignalSpy rejected(m_dialog.get(), &QDialog::rejected);
-    QTest::keyClick(find<HeapBox>("heap0"), Qt::Key_Escape);
+    QTest::keyClick(find<NumberBox>("heap0"), Qt::Key_Escape);
     QCOMPARE(rejected.size(), 1);
     QCOMPARE(opened.size(), 0);
     QVERIFY(!m_dialog->isVisible());
@@ -192,13 +192,13 @@ void TestGameDialog::termsAreChosenInTheList()
     show(QStringLiteral("nim:3 + kayles:5 + matrix:11/01"));
     auto *list = find<QListWidget>("termList");
     list->setFocus();
-    QVERIFY(find<HeapBox>("heap0"));
+    QVERIFY(find<NumberBox>("heap0"));
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("nim"));
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("kayles"));
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("matrix"));
-    QVERIFY(find<BoardWidget>("board") && !find<HeapBox>("heap0"));
+    QVERIFY(find<BoardWidget>("board") && !find<NumberBox>("heap0"));
     auto *grid = find<BoardWidget>("board");
     grid->setFocus();
     QTest::keyClick(grid, Qt::Key_Space);
@@ -206,7 +206,7 @@ void TestGameDialog::termsAreChosenInTheList()
     QCOMPARE(list->item(2)->text(), QStringLiteral("matrix:01/01"));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("kayles"));
-    QTest::keyClick(find<HeapBox>("heap0"), Qt::Key_Up);
+    QTest::keyClick(find<NumberBox>("heap0"), Qt::Key_Up);
     QCOMPARE(shown(), QStringLiteral("nim:3 + kayles:6 + matrix:01/01"));
 }
 
@@ -257,7 +257,7 @@ void TestGameDialog::pictureFollows()
     const QImage seven = preview->grab().toImage();
     const Colors &colors = Theme::instance().colors();
     QCOMPARE(seven.pixelColor(6, seven.height() / 2), colors.surface);
-    auto *heap = find<HeapBox>("heap0");
+    auto *heap = find<NumberBox>("heap0");
     QTest::keyClick(heap, Qt::Key_Down);
     const QImage six = preview->grab().toImage();
     QVERIFY(six != seven);

@@ -8,7 +8,7 @@
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/gamedialog.h"
-#include "views/start/heapbox.h"
+#include "views/start/numberbox.h"
 #include "views/start/startpage.h"
 #include "views/theme/icons.h"
 
@@ -291,7 +291,7 @@ private slots:
     {
         GameDialog dialog(QStringLiteral("nim:3"));
         dialog.show();
-        dialog.findChild<HeapBox *>(QStringLiteral("heap0"))->setValue(12);
+        dialog.findChild<NumberBox *>(QStringLiteral("heap0"))->setValue(12);
         QCOMPARE(dialog.expression(), QStringLiteral("nim:12"));
         QTest::mouseClick(dialog.findChild<QToolButton *>(QStringLiteral("addHeap")), Qt::LeftButton);
         QCOMPARE(dialog.expression(), QStringLiteral("nim:12,5"));

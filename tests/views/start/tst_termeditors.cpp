@@ -3,8 +3,8 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/start/boardterms.h"
-#include "views/start/heapbox.h"
 #include "views/start/heapsterm.h"
+#include "views/start/numberbox.h"
 #include "views/start/termeditor.h"
 #include "views/start/termpage.h"
 #include "views/theme/theme.h"
@@ -114,25 +114,25 @@ void TestTermEditors::heapsAreTyped()
     TermEditor *editor = show(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(editor);
     QSignalSpy changed(editor, &TermEditor::changed);
-    type(find<HeapBox>("heap0"), 12);
+    type(find<NumberBox>("heap0"), 12);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12"));
     QCOMPARE(changed.size(), 2); // at each of the two digits
     QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
     QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
     QCOMPARE(changed.size(), 4);
-    type(find<HeapBox>("heap1"), 0);
-    type(find<HeapBox>("heap2"), 305);
+    type(find<NumberBox>("heap1"), 0);
+    type(find<NumberBox>("heap2"), 305);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,0,305"));
     QVERIFY(parsePosition(editor->text()).ok());
     QTest::mouseClick(find<QToolButton>("removeHeap"), Qt::LeftButton);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,0"));
-    type(find<HeapBox>("heap1"), 999'999'999'999'999'999);
+    type(find<NumberBox>("heap1"), 999'999'999'999'999'999);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,999999999999999999"));
-    QTest::keyClicks(find<HeapBox>("heap1"), QStringLiteral("9a")); // too many, and no digit
-    QTest::keyClick(find<HeapBox>("heap1"), Qt::Key_PageUp);
-    QTest::keyClick(find<HeapBox>("heap1"), Qt::Key_Up);
+    QTest::keyClicks(find<NumberBox>("heap1"), QStringLiteral("9a")); // too many, and no digit
+    QTest::keyClick(find<NumberBox>("heap1"), Qt::Key_PageUp);
+    QTest::keyClick(find<NumberBox>("heap1"), Qt::Key_Up);
     QCOMPARE(editor->text(), rules + QStringLiteral(":12,1000000000000000000"));
-    const auto *line = find<HeapBox>("heap1")->findChild<QLineEdit *>();
+    const auto *line = find<NumberBox>("heap1")->findChild<QLineEdit *>();
     QTRY_VERIFY(line->width() > line->fontMetrics().horizontalAdvance(line->text())); // all digits are seen
 }
 
@@ -205,14 +205,14 @@ void TestTermEditors::heapsComeAndGo()
     QCOMPARE(editor->text(), QStringLiteral("nim:7,5,5,5,5"));
     QVERIFY(remove->isEnabled());
     for (int i = 0; i < 5; ++i) {
-        const auto *box = editor->findChild<HeapBox *>(QStringLiteral("heap%1").arg(i));
+        const auto *box = editor->findChild<NumberBox *>(QStringLiteral("heap%1").arg(i));
         QVERIFY(box && box->isVisible());
         QCOMPARE(box->accessibleName(), QStringLiteral("Heap %1").arg(i + 1));
     }
     // Three in a row, the fourth below the first.
-    QTRY_COMPARE(find<HeapBox>("heap3")->x(), find<HeapBox>("heap0")->x());
-    QTRY_VERIFY(find<HeapBox>("heap3")->y() > find<HeapBox>("heap0")->y());
-    QTRY_VERIFY(find<HeapBox>("heap2")->x() > find<HeapBox>("heap1")->x());
+    QTRY_COMPARE(find<NumberBox>("heap3")->x(), find<NumberBox>("heap0")->x());
+    QTRY_VERIFY(find<NumberBox>("heap3")->y() > find<NumberBox>("heap0")->y());
+    QTRY_VERIFY(find<NumberBox>("heap2")->x() > find<NumberBox>("heap1")->x());
     remove->setFocus();
     for (int i = 0; i < 4; ++i)
         QTest::keyClick(remove, Qt::Key_Space);
@@ -237,7 +237,7 @@ void TestTermEditors::arrowKeysTurnHeaps()
 {
     TermEditor *editor = show(QStringLiteral("kayles"));
     QVERIFY(editor);
-    auto *heap = find<HeapBox>("heap0");
+    auto *heap = find<NumberBox>("heap0");
     heap->setFocus();
     QTest::keyClick(heap, Qt::Key_Up);
     QCOMPARE(editor->text(), QStringLiteral("kayles:8"));
@@ -341,7 +341,7 @@ void TestTermEditors::pageLoadsTheFamily()
              QStringLiteral("Subtraction game"));
     QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,4"));
     QSignalSpy changed(&page, &TermPage::changed);
-    type(page.findChild<HeapBox *>(QStringLiteral("heap1")), 9);
+    type(page.findChild<NumberBox *>(QStringLiteral("heap1")), 9);
     QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,9"));
     QCOMPARE(changed.size(), 1);
     page.setFamily(QStringLiteral("grundy"));

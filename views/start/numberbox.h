@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/games/rules.h"
+
 #include <QAbstractSpinBox>
 
 namespace mexplorer {
 
-/// A spin box for the number of tokens in a heap, from 0 to maxLargeHeap, which QSpinBox can't hold.
-class HeapBox : public QAbstractSpinBox
+/// A spin box for a number such as the tokens of a heap, from 0 to maxLargeHeap, which QSpinBox can't hold.
+class NumberBox : public QAbstractSpinBox
 {
     Q_OBJECT
 
 public:
-    explicit HeapBox(quint64 tokens, QWidget *parent = nullptr);
+    explicit NumberBox(quint64 number, QWidget *parent = nullptr);
 
     quint64 value() const { return m_value; }
-    void setValue(quint64 tokens);
+    void setValue(quint64 number);
+    void setRange(quint64 min, quint64 max);
 
     void stepBy(int steps) override;
     QValidator::State validate(QString &text, int &cursor) const override;
@@ -24,15 +27,17 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
 
 signals:
-    void valueChanged(quint64 tokens);
+    void valueChanged(quint64 number);
 
 protected:
     StepEnabled stepEnabled() const override;
 
 private:
-    void take(quint64 tokens);
+    void take(quint64 number);
 
     quint64 m_value = 0;
+    quint64 m_min = 0;
+    quint64 m_max = maxLargeHeap;
 };
 
 } // namespace mexplorer

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/start/heapbox.h"
-
-#include "model/notation/expression.h"
+#include "views/start/numberbox.h"
 
 #include <QLineEdit>
 #include <QStyleOptionSpinBox>
@@ -10,10 +8,10 @@
 
 namespace mexplorer {
 
-HeapBox::HeapBox(quint64 tokens, QWidget *parent) : QAbstractSpinBox(parent)
+NumberBox::NumberBox(quint64 number, QWidget *parent) : QAbstractSpinBox(parent)
 {
     lineEdit()->setText(QString::number(m_value));
-    setValue(tokens);
+    setValue(number);
     connect(lineEdit(), &QLineEdit::textChanged, this, [this](QString text) {
         int cursor = 0;
         if (validate(text, cursor) == QValidator::Acceptable)
@@ -22,40 +20,49 @@ HeapBox::HeapBox(quint64 tokens, QWidget *parent) : QAbstractSpinBox(parent)
     });
 }
 
-void HeapBox::take(quint64 tokens)
+void NumberBox::take(quint64 number)
 {
-    if (tokens != std::exchange(m_value, tokens))
-        emit valueChanged(tokens);
+    if (number != std::exchange(m_value, number))
+        emit valueChanged(number);
 }
 
-void HeapBox::setValue(quint64 tokens)
+void NumberBox::setValue(quint64 number)
 {
-    take(std::min(tokens, maxLargeHeap));
+    take(std::clamp(number, m_min, m_max));
     lineEdit()->setText(QString::number(m_value));
 }
 
-void HeapBox::stepBy(int steps)
+void NumberBox::setRange(quint64 min, quint64 max)
+{
+    m_min = min;
+    m_max = max;
+    setValue(m_value);
+}
+
+void NumberBox::stepBy(int steps)
 {
     const auto size = static_cast<quint64>(std::abs(qint64(steps)));
     setValue(steps < 0 ? m_value - std::min(size, m_value) : m_value + size);
     selectAll();
 }
 
-QValidator::State HeapBox::validate(QString &text, int &) const
+QValidator::State NumberBox::validate(QString &text, int &) const
 {
     if (text.isEmpty())
         return QValidator::Intermediate;
     bool isNumber = std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    const quint64 tokens = isNumber ? text.toULongLong(&isNumber) : 0;
-    return isNumber && tokens <= maxLargeHeap ? QValidator::Acceptable : QValidator::Invalid;
+    const quint64 number = isNumber ? text.toULongLong(&isNumber) : 0;
+    if (!isNumber || number > m_max)
+        return QValidator::Invalid;
+    return number < m_min ? QValidator::Intermediate : QValidator::Acceptable;
 }
 
-void HeapBox::fixup(QString &text) const
+void NumberBox::fixup(QString &text) const
 {
     text = QString::number(m_value);
 }
 
-QSize HeapBox::minimumSizeHint() const
+QSize NumberBox::minimumSizeHint() const
 {
     constexpr int minWidth = 150;
     constexpr int spare = 12; // the margins of the line and its cursor
@@ -69,9 +76,9 @@ QSize HeapBox::minimumSizeHint() const
             usual.height()};
 }
 
-QAbstractSpinBox::StepEnabled HeapBox::stepEnabled() const
+QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const
 {
-    return (m_value > 0 ? StepDownEnabled : StepNone) | (m_value < maxLargeHeap ? StepUpEnabled : StepNone);
+    return (m_value > m_min ? StepDownEnabled : StepNone) | (m_value < m_max ? StepUpEnabled : StepNone);
 }
 
 } // namespace mexplorer
