@@ -8,18 +8,18 @@
 
 namespace mexplorer {
 
-/// What the search for the value of a full board would probably cost, from the growth of the searches of smaller ones.
+/// What the search for the value of a board would probably cost, from the growth of the searches of its first cells.
 struct SearchGrowth
 {
-    QString smallest; ///< the smallest and the largest board that were searched, as expressions
-    QString largest;
+    int smallest = 0; ///< the least and the greatest number of cells that were searched
+    int largest = 0;
     double moves = 0;   ///< that the search for the value of the board would examine
     double seconds = 0; ///< that this would take on one core of this machine
 };
 
-/// Extrapolates to \a board, if it is full and of a game that clears cells, from the searches of boards with as many
-/// rows and fewer columns that examine at most \a maxMoves moves in all. std::nullopt if these are too few, or when
-/// cancelled. The result is a guess: see searchgrowth.cpp for how far it was from the truth.
+/// Extrapolates to \a board, if it is of a game that clears cells other than the matrix game, from the searches of its
+/// first cells that examine at most \a maxMoves moves in all. std::nullopt if these are too few, or when cancelled. The
+/// result is a guess: see searchgrowth.cpp for how far it was from the truth.
 std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMoves, JobControl &control);
 
 /// A sentence, with a space before it, on what the search for the value of one board would probably cost with both

@@ -10035,12 +10035,12 @@
         <translation>Jahre</translation>
     </message>
     <message>
-        <source>From the searches of %1 to %2 one may guess that this takes some %3; it may also take far longer.</source>
-        <translation>Aus den Suchen von %1 bis %2 lässt sich schätzen, dass dies etwa %3 dauert; es kann auch viel länger dauern.</translation>
-    </message>
-    <message>
         <source>A program for %1 would look at all smaller positions, which are too many; choose heaps of at most %2 tokens.</source>
         <translation>Ein Programm für %1 würde alle kleineren Positionen betrachten, und das sind zu viele; nehmen Sie Haufen von höchstens %2 Steinen.</translation>
+    </message>
+    <message>
+        <source>From searches of its first %1 to %2 cells one may guess that this takes some %3, give or take a factor of ten.</source>
+        <translation>Aus Suchen seiner ersten %1 bis %2 Felder lässt sich schätzen, dass dies etwa %3 dauert, auf einen Faktor zehn genau.</translation>
     </message>
 </context>
 <context>
