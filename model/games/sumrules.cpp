@@ -51,7 +51,9 @@ void SumRules::followers(Cells position, Sink sink) const
 quint64 SumRules::followerBound(Cells position) const
 {
     quint64 bound = 0;
-    forEachSummand(*this, position, [&](std::size_t i, Cells cells) { bound += m_summands[i]->followerBound(cells); });
+    forEachSummand(*this, position, [&](std::size_t i, Cells cells) {
+        bound = saturatingSum(bound, m_summands[i]->followerBound(cells));
+    });
     return bound;
 }
 

@@ -89,7 +89,7 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudg
     const quint64 greater = position[1];
     if (less >= m_rows || greater >= m_columns) {
         const quint64 limit = budget.limits().maxPositions;
-        if (pairCount(less, greater) > limit)
+        if (greater >= limit || pairCount(less, greater) > limit)
             return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
         if (const auto problem =
                 memoryProblem(rules.text() + u':' + rules.positionText(position), memoryFor(less, greater)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/boards/boardtable.h"
 
+#include "model/core/saturatingsum.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/coinboard.h"
@@ -50,7 +51,7 @@ bool always(const Component &)
 /// For heaps and rows, which are drawn token by token.
 template <class Board> bool hasFewTokens(const Component &component)
 {
-    return component.rules->size(component.cells) + component.cells.size() <= Board::maxDrawn;
+    return saturatingSum(component.rules->size(component.cells), component.cells.size()) <= Board::maxDrawn;
 }
 
 bool hasFewArrows(const Component &component)

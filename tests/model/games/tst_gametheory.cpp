@@ -90,6 +90,7 @@ private slots:
     void playEndsAndShrinks();
     void boundsBoundTheFollowers_data();
     void boundsBoundTheFollowers();
+    void boundsDontOverflow();
 };
 
 void GameTheoryTest::publishedHeapValues_data()
@@ -373,6 +374,19 @@ void GameTheoryTest::boundsBoundTheFollowers()
         QVERIFY(sum.followerBound(cells) >= inSum);
     }
     QVERIFY(game->followerBound(CellVector(1000, maxTokens)) >= game->followerBound(CellVector{maxTokens}));
+}
+
+/// The bounds of vast components are less than their number of moves, but don't overflow in a sum.
+void GameTheoryTest::boundsDontOverflow()
+{
+    const RulesPtr moore = rulesOf(QStringLiteral("moore{4}"));
+    const CellVector heaps(5, maxLargeHeap);
+    QVERIFY(moore->followerBound(heaps) > maxLargeHeap);
+    QVERIFY(moore->size(CellVector(100, maxLargeHeap)) > maxLargeHeap);
+    const SumRules sum(std::vector<RulesPtr>(16, moore));
+    QVERIFY(sum.followerBound(joinedCells(std::vector<CellVector>(16, heaps))) > maxLargeHeap);
+    const Position position = *parseWithLargeHeaps(QStringLiteral("1000*nim:1000000000000000000"));
+    QVERIFY(sizeOf(position) > maxLargeHeap);
 }
 
 MEXPLORER_TEST(GameTheoryTest)

@@ -27,6 +27,8 @@ class LargeHeapPlayTest : public QObject
 private slots:
     void winsBySelfPlay_data();
     void winsBySelfPlay();
+    void theoremsWinToTheEnd_data();
+    void theoremsWinToTheEnd();
     void losesOnlyByMistakes();
     void winsManyHeaps();
     void hintsNameAWin_data();
@@ -138,6 +140,39 @@ void LargeHeapPlayTest::winsBySelfPlay()
         }
     }
     QVERIFY(wins > 0);
+}
+
+void LargeHeapPlayTest::theoremsWinToTheEnd_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game :
+         {"wythoff:(7,1000000000001)", "wythoff:(618033988749894849,1000000000000000000)",
+          "wythoff:(999999999999999999,1000000000000000000) + nim:0", "moore{2}:(1000000000000000000,3,3000000000,5)",
+          "moore{3}:(9000000000,9000000000,9000000000,9000000000,9000000000)"})
+        QTest::newRow(game) << game;
+}
+
+/// Where no formula gives the value, the first player wins the whole game by theorem. Others than these last too long.
+void LargeHeapPlayTest::theoremsWinToTheEnd()
+{
+    QFETCH(QString, game);
+    constexpr std::size_t maxPlies = 2000;
+    JobControl control;
+    const Solver solver(quickLimits());
+    const SolverPlayer perfect(solver, SolverPlayer::perfect, 1);
+    const SolverPlayer other(solver, Opponent{Opponent::Kind::Random}, 5);
+    Position at = largePosition(qPrintable(game));
+    QCOMPARE(*solver.outcome(at, Convention::Normal, control), Outcome::N);
+    std::size_t plies = 0;
+    for (; plies < maxPlies && hasMove(at); ++plies) {
+        const Result<Move> move = (plies % 2 == 0 ? perfect : other).choose(at, Convention::Normal, plies, control);
+        QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
+        const Component &before = at.components[move->component];
+        QVERIFY2(before.rules->isFollower(before.cells, move->cells), qPrintable(move->text));
+        at = move->to;
+    }
+    QVERIFY(plies < maxPlies);
+    QCOMPARE(plies % 2, std::size_t(1));
 }
 
 /// A player of level 0 that could win doesn't, if it sees a move that loses.

@@ -115,6 +115,10 @@ void BoardsTest::choosesTheBoard_data()
                            << "mexplorer::HeapsBoard";
     QTest::newRow("moves of three heaps") << "moore{3}:(3,2,1)"
                                           << "mexplorer::ChoiceBoard";
+    const QString vast = QStringLiteral("1000000000000000000"); // tokens of so many heaps exceed 64 bits
+    QTest::newRow("vast moore") << QStringLiteral("moore{2}:(%1)").arg(QStringList(19, vast).join(u','))
+                                << "mexplorer::ChoiceBoard";
+    QTest::newRow("vast pair") << QStringLiteral("wythoff:(3,%1)").arg(vast) << "mexplorer::ChoiceBoard";
     QTest::newRow("fibonacci") << "fibonacci:10"
                                << "mexplorer::HeapsBoard";
     QTest::newRow("divide") << "divide{2,3}:40"
@@ -135,7 +139,7 @@ void BoardsTest::choosesTheBoard()
 {
     QFETCH(QString, text);
     QFETCH(QString, board);
-    m_board.reset(makeBoard(firstComponent(text)));
+    m_board.reset(makeBoard(parseWithLargeHeaps(text).value().components.front()));
     QCOMPARE(QString(m_board->metaObject()->className()), board);
 }
 
