@@ -289,7 +289,7 @@ void PlayCommandTest::refusesBadInput_data()
     QTest::newRow("too large misere") << QStringList{"play", "nim:1000000001", "--misere"} << "1,000,000,000" << 2;
     QTest::newRow("far too large") << QStringList{"play", "nim:1000000000000000001"} << "1,000,000,000,000,000,000"
                                    << 2;
-    QTest::newRow("large and no heap") << QStringList{"play", "wythoff:(1000000001,1)"} << "column 10" << 2;
+    QTest::newRow("far too large pair") << QStringList{"play", "wythoff:(1000000000000000001,1)"} << "column 10" << 2;
 }
 
 void PlayCommandTest::refusesBadInput()

@@ -87,7 +87,7 @@ private slots:
         row("newer.mexp", R"({"format": "mexplorer", "version": 9})", "written by a newer Mexplorer");
         row("ragged.mexp", document("matrix:011/01"), "row 2 has length 2 and row 1 has length 3");
         row("digit.mexp", document("octal{0.78}:3"), "digit from 0 to 7");
-        row("tokens.mexp", document("nim:1000000000000000001"), "up to 1,000,000,000,000,000,000");
+        row("tokens.mexp", document("nim:1000000000000000001"), "at most 1,000,000,000,000,000,000");
         row("large.mexp", document("matrix:40x40"), "at most 64 cells");
         row("gone.mexp", document("graph{/no/such.dot}"), "There is no file /no/such.dot.");
         row("undirected.dot", "graph { a -- b }", "write 'digraph' and '->', or");
@@ -116,7 +116,7 @@ private slots:
         row("kayles:7x", "kayles:7x \u2014 'x' at column 9");
         row("matrix:011/01", "row 2 has length 2 and row 1 has length 3");
         row("octal{0.78}:3", "digit from 0 to 7");
-        row("nim:1000000000000000001", "up to 1,000,000,000,000,000,000");
+        row("nim:1000000000000000001", "at most 1,000,000,000,000,000,000");
         row("matrix:40x40", "at most 64 cells");
         row("hall:3", "there is no game of this name");
         row("/no/such/file.mexp", "There is no file /no/such/file.mexp.");
