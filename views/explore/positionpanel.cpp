@@ -195,8 +195,11 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
 
     auto *outcome = makeLayout<QHBoxLayout>(nullptr, 8);
     outcome->addWidget(m_mark);
-    outcome->addWidget(m_outcome, 1);
-    addWidgets(outcome, {m_why, m_solve});
+    auto *told = makeLayout<QVBoxLayout>(nullptr, 4); // the reason why an outcome isn't known is a long text
+    told->addWidget(m_outcome);
+    told->addWidget(m_solve, 0, Qt::AlignLeft);
+    outcome->addLayout(told, 1);
+    outcome->addWidget(m_why);
     auto *content = new QWidget;
     auto *column = makeLayout<QVBoxLayout>(content, 12, {12, 12, 12, 8});
     addWidgets(column, {m_name, m_picture});
