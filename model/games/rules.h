@@ -75,6 +75,10 @@ struct ZeroFollowers
     bool areAll = true; ///< false if there may be more
 };
 
+/// How values are found that no formula gives, for rules without heapTraits() and clearingGame(): by a search over
+/// parts, or, for positions that are the pairs of Wythoff's game, by a table of all smaller pairs.
+enum class ValueMethod : quint8 { Search, TableOfPairs };
+
 /// The form of a move's text: for a sentence ("coins 3, 4"), or short for narrow columns ("3, 4").
 enum class MoveForm { Full, Brief };
 
@@ -155,9 +159,7 @@ public:
 
     /// The value by a formula, if there is one, for a position of any size.
     virtual std::optional<Value> closedForm(Cells) const { return std::nullopt; }
-    /// The name of a method to find values faster than by a search over parts, in the table of
-    /// model/solve/valuetable.cpp.
-    virtual QLatin1StringView engine() const { return {}; }
+    virtual ValueMethod valueMethod() const { return ValueMethod::Search; }
 
     /// The moves of a game on heaps: its cells are a multiset of heaps, greatest first, without empty ones, so that
     /// components of equal rules can be joined to one position. Null for other games.

@@ -63,7 +63,7 @@ class WythoffRules final : public Rules
 public:
     QString text() const override { return QStringLiteral("wythoff"); }
     Appearance appearance() const override { return {QLatin1StringView("queen"), QLatin1StringView("pair")}; }
-    QLatin1StringView engine() const override { return QLatin1StringView("wythoff"); }
+    ValueMethod valueMethod() const override { return ValueMethod::TableOfPairs; }
     bool cellsAreTokens() const override { return true; }
 
     void followers(Cells position, Sink sink) const override

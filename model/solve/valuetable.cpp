@@ -13,9 +13,6 @@
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"
 
-#include <algorithm>
-#include <array>
-
 namespace mexplorer {
 
 Result<quint64> ValueTable::largeValue(const Rules &rules, Cells position, SearchBudget &budget)
@@ -97,28 +94,6 @@ private:
     BoardSearch m_search;
 };
 
-/// An engine that rules may name by Rules::engine().
-struct Engine
-{
-    QLatin1StringView name;
-    std::unique_ptr<ValueTable> (*makeTable)();
-};
-
-template <class Table> std::unique_ptr<ValueTable> make()
-{
-    return std::make_unique<Table>();
-}
-
-constexpr std::array<Engine, 1> engines = {{
-    {QLatin1StringView("wythoff"), make<WythoffTable>},
-}};
-
-const Engine *engineOf(QLatin1StringView name)
-{
-    const auto engine = std::ranges::find(engines, name, &Engine::name);
-    return engine == engines.end() ? nullptr : engine;
-}
-
 } // namespace
 
 std::unique_ptr<ValueTable> makeValueTable(const Component &component)
@@ -131,14 +106,9 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
         return std::make_unique<HeapTable>(component.rules);
     if (component.rules->clearingGame())
         return std::make_unique<BoardValues>(component.rules);
-    if (const Engine *engine = engineOf(component.rules->engine()))
-        return engine->makeTable();
+    if (component.rules->valueMethod() == ValueMethod::TableOfPairs)
+        return std::make_unique<WythoffTable>();
     return std::make_unique<PartSearch>(component.rules);
-}
-
-bool isKnownEngine(QLatin1StringView name)
-{
-    return engineOf(name) != nullptr;
 }
 
 QString tableKey(const Rules &rules)

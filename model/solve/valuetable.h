@@ -41,9 +41,6 @@ public:
 /// Creates the table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
-/// True for a name that Rules::engine() may return.
-bool isKnownEngine(QLatin1StringView name);
-
 /// The key of the table that positions share: their Rules::key(), except for games that clear cells, whose table serves
 /// boards of all sizes.
 QString tableKey(const Rules &rules);

@@ -11,7 +11,6 @@
 #include "model/sequence/sequencemethod.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
-#include "model/solve/valuetable.h"
 #include "tests/model/games/gamesamples.h"
 
 #include <QStringList>
@@ -268,12 +267,6 @@ inline QStringList solverAgrees(const Sample &sample)
     });
 }
 
-inline QStringList engineIsKnown(const Sample &sample)
-{
-    const QLatin1StringView engine = sample.rules->engine();
-    return engine.isEmpty() || isKnownEngine(engine) ? QStringList() : QStringList(engine);
-}
-
 inline QStringList labelsAgree(const Sample &sample)
 {
     constexpr PositionId maxInGraph = 20'000;
@@ -311,7 +304,6 @@ inline constexpr Law laws[] = {
     {"heaps", heapTraitsHold},
     {"pairing", pairingAgrees},
     {"solver", solverAgrees},
-    {"engine", engineIsKnown},
     {"labels", labelsAgree},
 };
 

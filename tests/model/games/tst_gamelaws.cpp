@@ -149,14 +149,6 @@ public:
     }
 };
 
-/// Names an engine that doesn't exist.
-class MisspeltEngine final : public ChangedRules
-{
-public:
-    using ChangedRules::ChangedRules;
-    QLatin1StringView engine() const override { return QLatin1StringView("wythof"); }
-};
-
 /// Writes different positions as the same text.
 class OneText final : public ChangedRules
 {
@@ -329,7 +321,6 @@ void GameLawsTest::brokenRulesAreCaught_data()
     add("loose legality of large heaps", "legality", [] { return broken<LooseLargeHeaps>("grundy:8"); });
     add("wrong example", "legality", [] { return broken<WrongExample>("wythoff:(3,5)"); });
     add("values of Nim", "closed form", [] { return broken<NimValues>("wythoff:(3,5)"); });
-    add("misspelt engine", "engine", [] { return broken<MisspeltEngine>("wythoff:(3,5)"); });
     add("one text", "texts", [] { return broken<OneText>("chomp:3x3"); });
     add("one text for all moves", "move texts", [] { return broken<OneText>("chomp:3x3"); });
     add("a place that counts", "board", [] { return oddBoard({.shapes = true}, OddBoard::Move::FirstColumn); });
