@@ -25,6 +25,7 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -169,7 +170,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
       m_refresh(this, [this] { refresh(); }), m_name(makeNamed<FittedLabel>("positionName", this)),
       m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)),
       m_outcome(makeText("positionOutcome", this)), m_why(makeNamed<QToolButton>("positionWhy", this)),
-      m_solve(makeNamed<QToolButton>("positionSolve", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
+      m_solve(makeNamed<QPushButton>("positionSolve", this)), m_value(new QLabel(this)), m_components(new QLabel(this)),
       m_remoteness(new QLabel(this)), m_birthday(new QLabel(this)), m_predecessors(new QLabel(this)),
       m_bestPlay(new LinkLabel(this)), m_winningMoves(new LinkLabel(this)), m_group(new LinkLabel(this)),
       m_followersTitle(new QLabel(this)), m_followers(new FollowerTree(session, this))
@@ -189,7 +190,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     });
     m_solve->setText(tr("Solve"));
     m_solve->setToolTip(tr("Let the solver look for the outcome, the value and the winning moves"));
-    connect(m_solve, &QToolButton::clicked, this, &PositionPanel::solve);
+    connect(m_solve, &QPushButton::clicked, this, &PositionPanel::solve);
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);
 
@@ -315,10 +316,11 @@ void PositionPanel::refresh()
     m_bestPlay->setHtml(QStringLiteral("–"));
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is being built.") : QString());
     m_followersTitle->clear();
-    m_why->hide();
-    m_solve->hide();
-    if (!known)
+    if (!known) {
+        m_why->hide();
+        m_solve->hide();
         return;
+    }
     showOutcome(exploration.selected());
     showNumbers(exploration.selected());
     showFollowers(exploration.selected());
@@ -395,8 +397,10 @@ void PositionPanel::showOutcome(PositionId id)
         text += QStringLiteral("<br>") + breakable(m_solution.problem).toHtmlEscaped();
     m_outcome->setText(text);
     m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
-    m_solve->setVisible(mayBeSolved(id) && !found());
-    m_solve->setEnabled(!m_solving.isRunning());
+    const bool isToSolve = mayBeSolved(id) && !found();
+    if (m_solve->hasFocus() && !isToSolve) // or the panel would scroll to the next widget that may have it
+        m_why->setFocus();
+    m_solve->setVisible(isToSolve);
 }
 
 /// True for a position whose outcome may be shown, and that the graph doesn't tell.
@@ -408,6 +412,8 @@ bool PositionPanel::mayBeSolved(PositionId id) const
 
 void PositionPanel::solve()
 {
+    if (m_solving.isRunning())
+        return;
     const Exploration &exploration = *m_session->exploration();
     const Question question = {exploration.selectedPosition(), exploration.convention()};
     const int timeMs = m_session->match()->solverSettings()->thinkingTimeMs();

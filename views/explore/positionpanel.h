@@ -14,6 +14,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace mexplorer {
@@ -76,7 +77,7 @@ private:
     Miniature *m_mark;
     QLabel *m_outcome;
     QToolButton *m_why;
-    QToolButton *m_solve;
+    QPushButton *m_solve;
     QLabel *m_value;
     QLabel *m_components;
     QLabel *m_remoteness;
