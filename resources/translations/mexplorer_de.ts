@@ -10039,8 +10039,8 @@
         <translation>Ein Programm für %1 würde alle kleineren Positionen betrachten, und das sind zu viele; nehmen Sie Haufen von höchstens %2 Steinen.</translation>
     </message>
     <message>
-        <source>From searches of its first %1 to %2 cells one may guess that this takes some %3, give or take a factor of ten.</source>
-        <translation>Aus Suchen seiner ersten %1 bis %2 Felder lässt sich schätzen, dass dies etwa %3 dauert, auf einen Faktor zehn genau.</translation>
+        <source>From searches of the board&apos;s first %1 to %2 cells one may guess that this takes some %3, give or take a factor of ten.</source>
+        <translation>Aus Suchen der ersten %1 bis %2 Felder des Bretts lässt sich schätzen, dass dies etwa %3 dauert, auf einen Faktor zehn genau.</translation>
     </message>
 </context>
 <context>

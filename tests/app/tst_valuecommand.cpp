@@ -466,7 +466,7 @@ void ValueCommandTest::guessesTheCost()
     const CommandRun result = runValue({QStringLiteral("cram:7x9"), QStringLiteral("--time"), QStringLiteral("1")});
     QCOMPARE(result.status, 1);
     static const QRegularExpression guess(QStringLiteral(
-        "allow more time with --time\\.( The value is at least \\d+\\.)? From searches of its first \\d+ "
+        "allow more time with --time\\.( The value is at least \\d+\\.)? From searches of the board's first \\d+ "
         "to \\d+ cells one may guess that this takes some \\d+ (hours?|days?), give or take a factor of ten\\.\n$"));
     QVERIFY2(guess.match(result.err).hasMatch(), qPrintable(result.err));
 }

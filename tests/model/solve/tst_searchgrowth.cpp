@@ -68,7 +68,7 @@ private slots:
         JobControl control;
         const Position large = *parsePosition(QStringLiteral("cram:7x9"));
         const QString cost = expectedCost(large, 20, control);
-        QVERIFY2(cost.contains(QStringLiteral("its first")) && cost.contains(QStringLiteral("takes some")),
+        QVERIFY2(cost.contains(QStringLiteral("the board's first")) && cost.contains(QStringLiteral("takes some")),
                  qPrintable(cost));
         for (const char *other : {"cram:11111111/11111011/11111111/11011111/11111111/11111111/11111111",
                                   "board{111 -> 000; 1/1 -> 0/0}:7x7"})
