@@ -255,7 +255,7 @@ Result<GameToPlay> gameToPlay(const CommandOptions &options, bool isMisere, QTex
     return GameToPlay{PlayedGame(tree, tree.lineThrough(rootNode).back()), text->players};
 }
 
-/// Returns why a game can't be played on: it has too many moves to list, or a heap larger than those of a position, and
+/// Returns why a game can't be played on: it has too many moves to list, or a heap of more than maxTokens, and
 /// the values aren't known.
 std::optional<Problem> unplayable(const PlayedGame &game, const Solver &solver, JobControl &control)
 {

@@ -12,6 +12,7 @@
 #include "model/solve/searchgrowth.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer {
 
@@ -27,41 +28,46 @@ ValueAnswer answerFrom(const Position &position, const Analysis &analysis)
     return answer;
 }
 
-/// Returns the value of one component, also if play may have a cycle.
-Result<LoopyValue> valueOf(const Solver &solver, const Component &component, JobControl &control)
-{
-    if (!component.rules->isAcyclic())
-        return loopyValue(component, solver.limits(), control);
-    const Result<Value> value = solver.value(component, control);
-    return value ? Result<LoopyValue>(LoopyValue{*value}) : value.problem();
-}
-
 /// Sets the values of the components, each computed by itself, and the sum of all. Those that are too hard are left
-/// out.
+/// out; so is a sum of an infinity with a number that exceeds the range of Value.
 void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
 {
     constexpr int maxRefusals = 3;
     const std::vector<Component> &components = answer.position.components;
     int refusals = 0;
-    LoopyValue sum;
+    quint64 numbers = 0;   // the nim-sum of all numbers
+    LoopyValue infinities; // the sum of the others
     answer.componentInfinities.resize(components.size());
     for (std::size_t i = 0; i < components.size() && refusals < maxRefusals; ++i) {
-        const Result<LoopyValue> value = valueOf(solver, components[i], control);
-        if (!value) {
-            ++refusals;
+        if (components[i].rules->isAcyclic()) {
+            const Result<quint64> value = solver.largeValue(components[i], control);
+            refusals += value ? 0 : 1;
+            if (value) {
+                answer.componentValues[i] = *value;
+                numbers ^= *value;
+            }
             continue;
         }
-        answer.componentValues[i] = value->number;
-        if (!value->number)
+        const Result<LoopyValue> value = loopyValue(components[i], solver.limits(), control);
+        refusals += value ? 0 : 1;
+        if (value && value->number) {
+            answer.componentValues[i] = *value->number;
+            numbers ^= *value->number;
+        } else if (value) {
             answer.componentInfinities[i] = value->infinity;
-        sum = sum + *value;
+            infinities = infinities + *value;
+        }
     }
     if (refusals > 0)
         return;
-    answer.value = sum.number;
-    if (!sum.number)
+    if (infinities.number) {
+        answer.value = numbers;
+        answer.outcome = numbers == 0 ? Outcome::P : Outcome::N;
+    } else if (numbers <= std::numeric_limits<Value>::max()) {
+        const LoopyValue sum = infinities + LoopyValue{static_cast<Value>(numbers)};
         answer.infinity = sum.infinity;
-    answer.outcome = sum.outcome();
+        answer.outcome = sum.outcome();
+    }
 }
 
 /// Returns what is known of a position whose search was ended by \a limit. The results of that search are in the
@@ -111,7 +117,7 @@ Problem timeLimit(const Position &position, const TimeLimit &time)
             .arg(shortened(position.text())));
 }
 
-/// Returns what is found for heaps that may be larger than those of a position.
+/// Returns what is found for games on heaps, of which some may have more than maxTokens.
 ValueAnswer answerTo(const SolverLimits &limits, const Position &heaps, TimeLimit &time)
 {
     HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, time.job());

@@ -9,8 +9,8 @@
 
 namespace mexplorer {
 
-/// The greatest heap that a text may have: one whose moves can be counted and drawn, or any of which formulas and laws
-/// tell the value.
+/// The greatest heap that a text may have: a usual one, which all functions support, or a large one, which is for those
+/// that use formulas and laws.
 enum class GreatestHeap : quint8 { Usual, Large };
 
 /// Reads a game expression from left to right, skipping white space, and creates messages about errors: "kayles:7x —

@@ -248,6 +248,17 @@ public:
         return sorted(std::move(after));
     }
 
+    /// Takes from one heap.
+    std::optional<CellVector> randomFollower(Cells position, RandomNumber below) const override
+    {
+        if (position.empty())
+            return std::nullopt;
+        CellVector after(position.begin(), position.end());
+        Cell &heap = after[below(after.size())];
+        heap = below(heap);
+        return sorted(std::move(after));
+    }
+
     QString positionText(Cells position) const override
     {
         QStringList heaps;

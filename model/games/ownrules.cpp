@@ -3,6 +3,7 @@
 
 #include "model/core/exceptions.h"
 #include "model/core/modeltext.h"
+#include "model/core/saturatingsum.h"
 #include "model/games/heaprules.h"
 #include "model/games/knowngame.h"
 #include "model/own/quickreading.h"

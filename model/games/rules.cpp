@@ -55,6 +55,11 @@ std::optional<CellVector> Rules::exampleFollower(Cells position) const
     return first;
 }
 
+std::optional<CellVector> Rules::randomFollower(Cells position, RandomNumber) const
+{
+    return exampleFollower(position);
+}
+
 namespace {
 
 /// The heaps of \a heaps, greatest first, that aren't among \a others.
@@ -119,10 +124,14 @@ bool isAcyclic(const Position &position)
                                [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
+quint64 greatestHeapOf(const Scanner &scanner)
+{
+    return scanner.greatestHeap() == GreatestHeap::Large ? maxLargeHeap : maxTokens;
+}
+
 Result<quint64> heapAt(Scanner &scanner, const QString &expected)
 {
-    const bool isLarge = scanner.greatestHeap() == GreatestHeap::Large;
-    return scanner.number(isLarge ? maxLargeHeap : maxTokens, ModelText::tr("a heap holds at most %1."), expected);
+    return scanner.number(greatestHeapOf(scanner), ModelText::tr("a heap holds at most %1."), expected);
 }
 
 quint64 sizeOf(const Position &position)

@@ -75,7 +75,7 @@ struct ZeroFollowers
     bool areAll = true; ///< false if there may be more
 };
 
-/// How values are found that no formula gives, for rules without heapTraits() and clearingGame(): by a search over
+/// How values are found that no formula gives, for games that neither are on heaps nor clear cells: by a search over
 /// parts, or, for positions that are the pairs of Wythoff's game, by a table of all smaller pairs.
 enum class ValueMethod : quint8 { Search, TableOfPairs };
 
@@ -130,6 +130,9 @@ public:
     virtual bool isFollower(Cells before, Cells after) const;
     /// A follower, always the same one; std::nullopt if there is none.
     virtual std::optional<CellVector> exampleFollower(Cells position) const;
+    /// A follower drawn at random, not evenly, of a position with too many to list; std::nullopt if there is none. By
+    /// default exampleFollower().
+    virtual std::optional<CellVector> randomFollower(Cells position, RandomNumber below) const;
 
     /// The position as written after the colon.
     virtual QString positionText(Cells position) const = 0;
@@ -185,6 +188,8 @@ public:
     virtual QString valueNote() const { return {}; }
 };
 
+/// The greatest number of tokens in a text that \a scanner reads.
+quint64 greatestHeapOf(const Scanner &scanner);
 /// Reads the tokens of a heap; if there is no number, the problem is what is \a expected, as Scanner::number() has it.
 Result<quint64> heapAt(Scanner &scanner, const QString &expected = {});
 

@@ -90,6 +90,14 @@ public:
         return CellVector(next.begin(), next.end());
     }
 
+    std::optional<CellVector> randomFollower(Cells position, RandomNumber below) const override
+    {
+        if (position[1] == 0)
+            return std::nullopt;
+        const std::array<Cell, 2> next = after(position, 1 + below(position[1]));
+        return CellVector(next.begin(), next.end());
+    }
+
     /// "10" before the first move, then "(10,4)": of 10 tokens at most 4 may be taken.
     QString positionText(Cells position) const override
     {
@@ -108,7 +116,7 @@ public:
             if (!scanner.take(u','))
                 return scanner.problemHere(ModelText::tr("expected a number or ','."));
             const int column = scanner.column();
-            const auto number = heapAt(scanner);
+            const auto number = scanner.number(greatestHeapOf(scanner), ModelText::tr("a move takes at most %1."));
             if (!number)
                 return number.problem();
             if (*number == 0)

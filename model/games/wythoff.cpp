@@ -103,6 +103,19 @@ public:
         return CellVector{std::min(position[0], left), std::max(position[0], left)};
     }
 
+    std::optional<CellVector> randomFollower(Cells position, RandomNumber below) const override
+    {
+        if (position[1] == 0)
+            return std::nullopt;
+        CellVector after(position.begin(), position.end());
+        const quint64 heaps = position[0] == 0 ? 0 : below(3); // the greater one, the less one, or both
+        const Cell taken = 1 + below(position[heaps == 0 ? 1 : 0]);
+        after[0] -= heaps == 0 ? 0 : taken;
+        after[1] -= heaps == 1 ? 0 : taken;
+        std::ranges::sort(after);
+        return after;
+    }
+
     QString positionText(Cells position) const override
     {
         return QStringLiteral("(%1,%2)").arg(position[0]).arg(position[1]);

@@ -63,7 +63,7 @@ bool isTwoMovesDeep(const Position &position)
 Position randomPositionLike(const Position &position, quint64 seed)
 {
     std::mt19937_64 random = randomNumbers(seed, 0);
-    const quint64 min = (sizeOf(position) + 1) / 2;
+    const quint64 min = sizeOf(position) / 2 + sizeOf(position) % 2;
     const bool deep = isTwoMovesDeep(position);
     Position result = position;
     for (int attempt = 0; attempt < 100; ++attempt) {
@@ -95,7 +95,7 @@ std::optional<Position> randomPositionWith(Outcome outcome, const Position &like
         if (outcome != Outcome::P || analysis->winningMoves.empty())
             continue;
         const Move &move = analysis->winningMoves[below(seeds, analysis->winningMoves.size())];
-        if (hasMove(move.to) && 3 * sizeOf(move.to) >= sizeOf(like))
+        if (hasMove(move.to) && sizeOf(move.to) >= sizeOf(like) / 3)
             return move.to;
     }
     return std::nullopt;

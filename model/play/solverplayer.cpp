@@ -14,6 +14,7 @@
 #include "model/play/solverplayer.h"
 
 #include "model/core/modeltext.h"
+#include "model/games/heaptraits.h"
 #include "model/play/lookahead.h"
 #include "model/solve/heaptable.h"
 #include "model/solve/pairing.h"
@@ -88,7 +89,8 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &ra
     const Component &component = position.components[vast];
     auto example = component.rules->isMultiset() ? someHeapFollower(component, random) : std::nullopt;
     if (!example)
-        example = component.rules->exampleFollower(component.cells);
+        example =
+            component.rules->randomFollower(component.cells, [&random](quint64 end) { return below(random, end); });
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
@@ -209,9 +211,10 @@ public:
         if (best->outcome == Outcome::P)
             return any();
         const auto mayWin = [this](const Position &after) { // where not all winning moves are listed
-            const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
-            if (!std::ranges::all_of(after.components, isOfHeaps))
-                return false;
+            const auto isOfHeaps = [](const Component &component) { return component.rules->cellsAreTokens(); };
+            if (!std::ranges::all_of(after.components, isOfHeaps) &&
+                std::ranges::none_of(after.components, hasLargeHeap))
+                return false; // as it may take long
             const auto outcome = m_solver.outcome(after, m_convention, m_control);
             return outcome && *outcome == Outcome::P;
         };

@@ -96,8 +96,8 @@ Result<QString> gameProgram(const Position &position, Convention convention, Pro
             return Problem::limit(
                 Problem::Code::HeapSize,
                 ModelText::tr("A program for %1 would look at all smaller positions, which are too many; choose "
-                              "heaps of at most %2 tokens.")
-                    .arg(shortened(component.text()), groupedNumber(maxTokens)));
+                              "smaller heaps.")
+                    .arg(shortened(component.text())));
     }
     ProgramDraft draft(language);
     std::vector<ProgramGroup> groups = groupsOf(position);

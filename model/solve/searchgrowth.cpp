@@ -136,9 +136,8 @@ QString expectedCost(const Position &position, double seconds, JobControl &contr
     if (!growth || growth->seconds * perCore < seconds)
         return {};
     return u' ' +
-           ModelText::tr(
-               "From searches of the board's first %1 to %2 cells one may guess that this takes some %3, give or "
-               "take a factor of ten.")
+           ModelText::tr("From searches of the board's first %1 to %2 cells one may guess that this takes some %3; the "
+                         "guess may be wrong by a factor of ten or more.")
                .arg(growth->smallest)
                .arg(growth->largest)
                .arg(roughTime(growth->seconds * perCore));

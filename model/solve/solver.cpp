@@ -188,12 +188,22 @@ Result<std::vector<Value>> Solver::componentValues(const Position &position, Sea
     return values;
 }
 
+Result<quint64> Solver::largeValue(const Component &component, JobControl &control) const
+{
+    SearchBudget budget(m_limits, control);
+    return largeValue(component, budget);
+}
+
+Result<quint64> Solver::largeValue(const Component &component, SearchBudget &budget) const
+{
+    return isPairedBoard(component) ? Result<quint64>(quint64(0)) : m_tables->largeValue(component, budget);
+}
+
 Result<std::vector<quint64>> Solver::largeValues(const Position &position, SearchBudget &budget) const
 {
     std::vector<quint64> values;
     for (const Component &component : position.components) {
-        const Result<quint64> found =
-            isPairedBoard(component) ? Result<quint64>(quint64(0)) : m_tables->largeValue(component, budget);
+        const Result<quint64> found = largeValue(component, budget);
         if (!found)
             return found.problem();
         values.push_back(*found);
@@ -496,18 +506,30 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
     return best;
 }
 
-/// Moves of a position that has too many to list: one of each component, which takes a single token if it is a heap.
+/// The position after taking a single token from the first heap that leaves a follower.
+std::optional<CellVector> withoutToken(const Rules &rules, const CellVector &cells)
+{
+    if (rules.isMultiset()) {
+        CellVector less = withHeap(cells, 0, cells[0] - 1);
+        return rules.isFollower(cells, less) ? std::optional(std::move(less)) : std::nullopt;
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        CellVector less = cells;
+        if (less[i]-- > 0 && rules.isFollower(cells, less))
+            return less;
+    }
+    return std::nullopt;
+}
+
+/// Moves of a position that has too many to list: one of each component, which takes a single token if it is of heaps.
 std::vector<Move> smallMoves(const Position &position)
 {
     std::vector<Move> moves;
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         const auto &[rules, cells] = position.components[i];
         auto after = rules->exampleFollower(cells);
-        if (after && rules->isMultiset()) {
-            CellVector less = withHeap(cells, 0, cells[0] - 1);
-            if (rules->isFollower(cells, less))
-                after = std::move(less);
-        }
+        if (after && rules->cellsAreTokens())
+            after = withoutToken(*rules, cells).value_or(*after);
         if (after)
             moves.push_back(makeMove(position, i, *after));
     }

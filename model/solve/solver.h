@@ -49,10 +49,10 @@ struct BestMoves
 class SolverTables;
 
 /// Answers queries about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
-/// normal play, and outcome(), analyse() and bestMoves() then accept large heaps. Tables are kept
-/// between queries, and copies share them. Thread-safe. Queries that are too big return Problem::Kind::Limit, those
-/// about values of positions that can reach a cycle return BadInput with the cycle named; use analyseForPlay() and
-/// bestMoves() for their outcomes and moves. A query may take seconds, up to its limits: call it in a job.
+/// normal play, and outcome(), analyse() and bestMoves() then accept large heaps. Tables are kept between queries, and
+/// copies share them. Thread-safe. Queries that are too big return Problem::Kind::Limit, those about values of
+/// positions that can reach a cycle return BadInput with the cycle named; use analyseForPlay() and bestMoves() for
+/// their outcomes and moves. A query may take seconds, up to its limits: call it in a job.
 class Solver
 {
 public:
@@ -64,6 +64,8 @@ public:
 
     /// The SG value of one component.
     Result<Value> value(const Component &component, JobControl &control) const;
+    /// The same if it may exceed the range of Value, as that of a heap of more than maxTokens.
+    Result<quint64> largeValue(const Component &component, JobControl &control) const;
     /// The SG values of all components, in order.
     Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
     /// The nim-sum of the components.
@@ -100,6 +102,7 @@ public:
                                            FunctionRef<std::optional<Problem>(BoardSearch &)> use) const;
 
 private:
+    Result<quint64> largeValue(const Component &component, SearchBudget &budget) const;
     Result<std::vector<quint64>> largeValues(const Position &position, SearchBudget &budget) const;
     /// True if a theorem shows that the value isn't 0, without finding it.
     bool isNonzeroByTheorem(const Position &position, SearchBudget &budget) const;

@@ -158,6 +158,12 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
             ModelText::tr("Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
                           "close to normal play: in Kayles, heaps of equal value may differ under misère "
                           "play."));
+    if (std::ranges::any_of(heaps.components, hasLargeHeap))
+        return noticeTrace(
+            TraceKind::Bouton, title,
+            ModelText::tr("The columns of Bouton's rule have room for heaps of at most %1 tokens; choose "
+                          "smaller heaps.")
+                .arg(groupedNumber(maxTokens)));
     const auto analysis = solver.analyse(heaps, Convention::Misere, control);
     if (!analysis)
         return analysis.problem();

@@ -110,7 +110,7 @@ private:
 
     static Component nimHeap(Value value)
     {
-        return parsePosition(QStringLiteral("nim:%1").arg(value)).value().components.front();
+        return parsePosition(QStringLiteral("nim:%1").arg(value), GreatestHeap::Large).value().components.front();
     }
 
     Result<ByValue> byValue(std::size_t index, const Component &component)

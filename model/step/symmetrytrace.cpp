@@ -201,6 +201,14 @@ private:
         const QString where = ModelText::tr("Larger rows of Kayles, equal heaps, larger full boards of the "
                                             "matrix game, and boards of Cram with an even side have one.");
         const QString name = tracewords::title(m_start);
+        const bool isTooLarge = std::ranges::any_of(m_start.components, [](const Component &component) {
+            return component.rules->followerBound(component.cells) > maxSymmetricMoves;
+        });
+        if (isTooLarge)
+            return noticeTrace(TraceKind::Symmetry, title(),
+                               ModelText::tr("Symmetry strategies are looked for in components with at most %1 moves, "
+                                             "and %2 has one with more; choose a smaller position.")
+                                   .arg(groupedNumber(maxSymmetricMoves), name));
         QString sentence = ModelText::tr("There is no symmetry strategy for %1: no move leaves pairs of equal parts, "
                                          "or a board with an image of every move. %2")
                                .arg(name, where);

@@ -10035,12 +10035,24 @@
         <translation>Jahre</translation>
     </message>
     <message>
-        <source>A program for %1 would look at all smaller positions, which are too many; choose heaps of at most %2 tokens.</source>
-        <translation>Ein Programm für %1 würde alle kleineren Positionen betrachten, und das sind zu viele; nehmen Sie Haufen von höchstens %2 Steinen.</translation>
+        <source>a move takes at most %1.</source>
+        <translation>ein Zug nimmt höchstens %1.</translation>
     </message>
     <message>
-        <source>From searches of the board&apos;s first %1 to %2 cells one may guess that this takes some %3, give or take a factor of ten.</source>
-        <translation>Aus Suchen der ersten %1 bis %2 Felder des Bretts lässt sich schätzen, dass dies etwa %3 dauert, auf einen Faktor zehn genau.</translation>
+        <source>A program for %1 would look at all smaller positions, which are too many; choose smaller heaps.</source>
+        <translation>Ein Programm für %1 würde alle kleineren Stellungen betrachten, und das sind zu viele; kleinere Haufen wählen.</translation>
+    </message>
+    <message>
+        <source>From searches of the board&apos;s first %1 to %2 cells one may guess that this takes some %3; the guess may be wrong by a factor of ten or more.</source>
+        <translation>Aus Suchen der ersten %1 bis %2 Felder des Bretts lässt sich schätzen, dass dies etwa %3 dauert; die Schätzung kann um einen Faktor zehn oder mehr falsch sein.</translation>
+    </message>
+    <message>
+        <source>The columns of Bouton&apos;s rule have room for heaps of at most %1 tokens; choose smaller heaps.</source>
+        <translation>Die Spalten von Boutons Regel haben Platz für Haufen von höchstens %1 Steinen; kleinere Haufen wählen.</translation>
+    </message>
+    <message>
+        <source>Symmetry strategies are looked for in components with at most %1 moves, and %2 has one with more; choose a smaller position.</source>
+        <translation>Symmetriestrategien werden in Summanden mit höchstens %1 Zügen gesucht, und %2 hat einen mit mehr; eine kleinere Stellung wählen.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 
 #include "model/core/exceptions.h"
 #include "model/core/scanner.h"
-#include "model/notation/expression.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/glossarylinks.h"

@@ -317,6 +317,8 @@ void PositionPanel::refresh()
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is being built.") : QString());
     m_followersTitle->clear();
     if (!known) {
+        if (m_why->hasFocus() || m_solve->hasFocus())
+            setFocus(); // or the panel would scroll to the next widget that may have it
         m_why->hide();
         m_solve->hide();
         return;
@@ -398,8 +400,8 @@ void PositionPanel::showOutcome(PositionId id)
     m_outcome->setText(text);
     m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
     const bool isToSolve = mayBeSolved(id) && !found();
-    if (m_solve->hasFocus() && !isToSolve) // or the panel would scroll to the next widget that may have it
-        m_why->setFocus();
+    if (m_solve->hasFocus() && !isToSolve) // likewise
+        (m_why->isHidden() ? static_cast<QWidget *>(this) : m_why)->setFocus();
     m_solve->setVisible(isToSolve);
 }
 

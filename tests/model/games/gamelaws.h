@@ -79,6 +79,13 @@ inline QStringList legalityIsListing(const Sample &sample)
                 asked.insert(next);
         }
         const auto example = rules.exampleFollower(cells);
+        std::mt19937_64 random(1);
+        constexpr int draws = 8;
+        for (int draw = 0; draw < draws; ++draw) {
+            const auto drawn = rules.randomFollower(cells, [&random](quint64 end) { return random() % end; });
+            if (drawn ? !listed.contains(*drawn) : !listed.empty())
+                return false;
+        }
         return std::all_of(
                    asked.begin(), asked.end(),
                    [&](const CellVector &after) { return rules.isFollower(cells, after) == listed.contains(after); }) &&

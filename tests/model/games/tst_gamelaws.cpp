@@ -149,6 +149,17 @@ public:
     }
 };
 
+/// Draws what isn't a follower.
+class WrongDraw final : public ChangedRules
+{
+public:
+    using ChangedRules::ChangedRules;
+    std::optional<CellVector> randomFollower(Cells, RandomNumber below) const override
+    {
+        return CellVector{below(9), 9};
+    }
+};
+
 /// Writes different positions as the same text.
 class OneText final : public ChangedRules
 {
@@ -319,6 +330,7 @@ void GameLawsTest::brokenRulesAreCaught_data()
     add("loose legality", "legality", [] { return broken<LooseLegality>("subtraction{2,5}:9"); });
     add("large heaps that are equal", "symmetry", [] { return broken<EqualLargeHeaps>("kayles:7"); });
     add("loose legality of large heaps", "legality", [] { return broken<LooseLargeHeaps>("grundy:8"); });
+    add("wrong draw", "legality", [] { return broken<WrongDraw>("wythoff:(3,5)"); });
     add("wrong example", "legality", [] { return broken<WrongExample>("wythoff:(3,5)"); });
     add("values of Nim", "closed form", [] { return broken<NimValues>("wythoff:(3,5)"); });
     add("one text", "texts", [] { return broken<OneText>("chomp:3x3"); });

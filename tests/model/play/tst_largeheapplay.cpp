@@ -30,6 +30,8 @@ private slots:
     void theoremsWinToTheEnd_data();
     void theoremsWinToTheEnd();
     void losesOnlyByMistakes();
+    void drawsFromPairsAndBoards();
+    void losersTakeLittle();
     void winsManyHeaps();
     void hintsNameAWin_data();
     void hintsNameAWin();
@@ -192,6 +194,47 @@ void LargeHeapPlayTest::losesOnlyByMistakes()
         }
     }
     QVERIFY2(drawn.size() > 2 * std::size(largeGames), "not always the same move");
+}
+
+/// So it is where a theorem tells who wins, and beside other games; and a random player's moves differ.
+void LargeHeapPlayTest::drawsFromPairsAndBoards()
+{
+    JobControl control;
+    const Solver solver(quickLimits());
+    for (const char *game :
+         {"wythoff:(7,1000000000001)", "fibonacci:1000000000001", "moore{2}:(1000000000000000000,3,3000000000,5)",
+          "wythoff:(1618033988749,2618033988749) + kayles:1000000000000000000",
+          "kayles:1000000000000000000 + matrix:2x3"}) {
+        const Position position = largePosition(game);
+        std::set<QString> drawn;
+        for (quint64 seed = 0; seed < 8; ++seed) {
+            const Result<Move> worst =
+                SolverPlayer(solver, 0, seed).choose(position, Convention::Normal, seed, control);
+            QVERIFY2(worst, game);
+            const auto after = solver.outcome(worst->to, Convention::Normal, control);
+            QVERIFY2(!after || *after == Outcome::N, qPrintable(worst->text));
+            const Result<Move> any = SolverPlayer(solver, Opponent{Opponent::Kind::Random}, seed)
+                                         .choose(position, Convention::Normal, seed, control);
+            QVERIFY2(any, game);
+            drawn.insert(any->text);
+        }
+        QVERIFY2(drawn.size() > 4, game);
+    }
+}
+
+/// A loser takes one token, which leaves the most.
+void LargeHeapPlayTest::losersTakeLittle()
+{
+    JobControl control;
+    const Solver solver(quickLimits());
+    for (const char *game : {"wythoff:(1618033988749,2618033988749)", "moore{2}:(5000000000,5000000000,5000000000)",
+                             "fibonacci:679891637638612258", "subtraction{1-3}:1000000000000"}) {
+        const Position lost = largePosition(game);
+        const auto best = solver.bestMoves(lost, Convention::Normal, control);
+        QVERIFY2(best && !best->moves.empty(), game);
+        QCOMPARE(best->outcome, Outcome::P);
+        QCOMPARE(sizeOf(best->moves.front().to), sizeOf(lost) - 1);
+    }
 }
 
 /// The sum of the heaps exceeds 64 bits; a loser leaves the most, a winner the least.

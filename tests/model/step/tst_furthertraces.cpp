@@ -76,6 +76,7 @@ private slots:
     void setsHaveTheirMex();
     void setsAreRead();
     void othersGetANotice();
+    void largeHeapsAreNotCutOff();
     void aPositionIsCalledAsItWasWritten_data();
     void aPositionIsCalledAsItWasWritten();
 };
@@ -473,6 +474,24 @@ void FurtherTracesTest::othersGetANotice()
     }
     for (const TraceKind kind : {TraceKind::Table, TraceKind::Tree, TraceKind::Symmetry})
         QVERIFY(isNotice(*traceOf(kind, *parsePosition(QStringLiteral("kayles:5")), Convention::Misere)));
+}
+
+/// What isn't looked at because of its size is not said to be missing, and no number is cut off.
+void FurtherTracesTest::largeHeapsAreNotCutOff()
+{
+    const auto large = [](const char *game) { return *parseWithLargeHeaps(QString::fromLatin1(game)); };
+    for (const char *game : {"nim:4294967297,4294967297", "nim:5000000000,3000000000"}) {
+        const TracePtr bouton = traceOf(TraceKind::Bouton, large(game), Convention::Misere);
+        QVERIFY(isNotice(*bouton));
+        QVERIFY(bouton->sentence(0).plain().contains(groupedNumber(maxTokens)));
+    }
+    for (const char *game : {"nim:5000000000,5000000000", "wythoff:(7,1000000000001) + wythoff:(7,1000000000001)"}) {
+        const TracePtr symmetry = traceOf(TraceKind::Symmetry, large(game));
+        QVERIFY(isNotice(*symmetry));
+        QVERIFY(!symmetry->sentence(0).plain().contains(QStringLiteral("There is no symmetry strategy")));
+    }
+    const TracePtr proof = traceOf(TraceKind::Proof, large("nim:4000000000,3000000000"));
+    QVERIFY(proof && !isNotice(*proof));
 }
 
 void FurtherTracesTest::aPositionIsCalledAsItWasWritten_data()
