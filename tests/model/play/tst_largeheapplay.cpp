@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <random>
 #include <set>
 
@@ -94,6 +95,23 @@ SolverLimits quickLimits()
     return limits;
 }
 
+/// The move that a player makes; std::nullopt, with a warning, if there is none or it isn't a move.
+std::optional<Move> legalChoice(const SolverPlayer &player, const Position &at, std::size_t ply)
+{
+    JobControl control;
+    const Result<Move> move = player.choose(at, Convention::Normal, ply, control);
+    if (!move) {
+        qWarning("%s", qPrintable(move.problem().message));
+        return {};
+    }
+    const Component &before = at.components[move->component];
+    if (!before.rules->isFollower(before.cells, move->cells)) {
+        qWarning("%s is no move.", qPrintable(move->text));
+        return {};
+    }
+    return *move;
+}
+
 constexpr const char *largeGames[] = {"subtraction{1-3}:1000000000000000000",
                                       "subtraction{1-3}:999999999999999999,2000000001,5 + subtraction{2-5}:7000000000",
                                       "nim:1000000000000000000,999999999999999999,12345",
@@ -128,10 +146,8 @@ void LargeHeapPlayTest::winsBySelfPlay()
         Position at = largePosition(qPrintable(game));
         for (std::size_t ply = 0; ply < maxPlies && hasMove(at); ++ply) {
             const SolverPlayer &player = ply % 2 == 0 ? perfect : *second;
-            const Result<Move> move = player.choose(at, Convention::Normal, ply, control);
-            QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
-            const Component &before = at.components[move->component];
-            QVERIFY2(before.rules->isFollower(before.cells, move->cells), qPrintable(move->text));
+            const auto move = legalChoice(player, at, ply);
+            QVERIFY(move);
             const bool isWon = oracleValue(at) != 0;
             QCOMPARE(*solver.outcome(at, Convention::Normal, control), isWon ? Outcome::N : Outcome::P);
             if (isWon && &player == &perfect) {
@@ -167,10 +183,8 @@ void LargeHeapPlayTest::theoremsWinToTheEnd()
     QCOMPARE(*solver.outcome(at, Convention::Normal, control), Outcome::N);
     std::size_t plies = 0;
     for (; plies < maxPlies && hasMove(at); ++plies) {
-        const Result<Move> move = (plies % 2 == 0 ? perfect : other).choose(at, Convention::Normal, plies, control);
-        QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
-        const Component &before = at.components[move->component];
-        QVERIFY2(before.rules->isFollower(before.cells, move->cells), qPrintable(move->text));
+        const auto move = legalChoice(plies % 2 == 0 ? perfect : other, at, plies);
+        QVERIFY(move);
         at = move->to;
     }
     QVERIFY(plies < maxPlies);
