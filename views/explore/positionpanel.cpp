@@ -193,6 +193,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     connect(m_solve, &QPushButton::clicked, this, &PositionPanel::solve);
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);
+    m_followersTitle->setWordWrap(true); // or it would widen the panel
 
     auto *outcome = makeLayout<QHBoxLayout>(nullptr, 8);
     outcome->addWidget(m_mark);
