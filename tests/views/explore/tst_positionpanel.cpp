@@ -545,6 +545,8 @@ private slots:
         QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
         w.exploration().select(1); // another position: the answer was not about that
         QTRY_VERIFY(!w.text("positionOutcome").contains(QStringLiteral("solved in")));
+        w.panel.resize(220, 400); // so is the sentence on followers past the limit
+        QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
     }
 
     /// Only the panel scrolls.
