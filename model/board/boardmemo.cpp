@@ -137,7 +137,7 @@ void BoardMemo::grow()
         m_mayGrow = false;
         return;
     }
-    std::vector<Bucket> old(2 * m_buckets.size());
+    LargeArray<Bucket> old(2 * m_buckets.size());
     old.swap(m_buckets);
     m_used = 0;
     for (const Bucket &bucket : old) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/core/largearrays.h"
 #include "model/core/memory.h"
 #include "model/core/mex.h"
 #include "model/games/boardsymmetry.h"
@@ -10,7 +11,6 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <vector>
 
 namespace mexplorer {
 
@@ -128,7 +128,7 @@ private:
     void grow();
 
     const std::size_t m_maxSize; ///< buckets
-    std::vector<Bucket> m_buckets;
+    LargeArray<Bucket> m_buckets;
     std::atomic<std::size_t> m_used = 0;
     std::atomic<bool> m_isFull = false;
     std::atomic<bool> m_shouldMeet = false;

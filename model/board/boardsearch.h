@@ -34,6 +34,8 @@ public:
     /// two, if this machine has another core.
     void setThreads(int threads, quint64 alone = worthAThread);
 
+    /// Whether tables of all positions of small boxes are made, as by default. To be set before the first query.
+    void setTables(bool areUsed) { m_tables.setUsed(areUsed); }
     /// Looks in \a folder for large tables before it makes them, and writes new ones there in the background:
     /// tableFolder().
     void setTableFolder(const QString &folder) { m_tables.setFolder(folder); }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/board/boardmoves.h"
-#include "model/core/mex.h"
 
 namespace mexplorer {
 
@@ -17,7 +16,8 @@ public:
     /// The number of sets of cells that are looked at to make a table; each takes a nanosecond.
     static quint64 cost(const BoardMoves &moves);
 
-    Value value(quint64 cells) const { return m_values[cells]; }
+    /// The values, indexed by the words of the positions.
+    std::span<const quint8> values() const { return m_values; }
 
 private:
     std::vector<quint8> m_values;

@@ -66,7 +66,7 @@ const BoardTable *BoardTables::ofBox(const BoardMoves &moves, quint64 examined)
     constexpr quint64 perMove = 200; // sets of a table that take as long as a move of the search
     const auto rows = static_cast<std::size_t>(moves.rows());
     const auto columns = static_cast<std::size_t>(moves.columns());
-    if (rows * columns > BoardTable::maxCells)
+    if (!m_isUsed || rows * columns > BoardTable::maxCells)
         return nullptr;
     std::atomic<const BoardTable *> &place = m_ofBox[rows * sides + columns];
     if (const BoardTable *made = place.load(std::memory_order_acquire))
@@ -80,7 +80,7 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
                                          JobControl &control)
 {
     static_assert(sizes.size() == matrixSizes);
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
+    for (std::size_t i = 0; i < sizes.size() && m_isUsed; ++i) {
         const MatrixSize &size = sizes[i];
         if (part.rows > size.rows || part.columns > size.columns)
             continue;

@@ -19,6 +19,8 @@ public:
     /// Looks in \a folder for large tables before it makes them, and writes new ones there in the global pool of
     /// threads, for which the program waits at its end. Problems with these files aren't reported.
     void setFolder(const QString &folder) { m_folder = folder; }
+    /// With false, there are none from now on.
+    void setUsed(bool isUsed) { m_isUsed = isUsed; }
     /// The table of a box with the sides of \a moves, if it is small and worth its time after \a examined moves.
     const BoardTable *ofBox(const BoardMoves &moves, quint64 examined);
     /// A table of the matrix game on the smallest box that \a part fits in, which has at least as many columns as rows,
@@ -38,6 +40,7 @@ private:
     std::vector<std::shared_ptr<const BoardTable>> m_boxTables;
     std::vector<std::shared_ptr<const MatrixTable>> m_matrixTables;
     QString m_folder;
+    bool m_isUsed = true;
 };
 
 } // namespace mexplorer

@@ -108,8 +108,7 @@ void BoardWorker::begin(quint64 maxMoves, JobControl &control, const std::atomic
 std::optional<Value> BoardWorker::value(const BoardShape &board)
 {
     m_board = board;
-    Sum sum = partsOf(board.cells, movesOn(board.rows, board.columns));
-    lookUp(sum);
+    const Sum sum = sumOf(board);
     const auto parts = sortedParts(sum);
     Value value = sum.known;
     const bool isOnePart = parts.size() == 1 && sum.known == 0;
@@ -121,15 +120,14 @@ std::optional<Value> BoardWorker::value(const BoardShape &board)
 std::optional<bool> BoardWorker::hasValue(const BoardShape &board, quint64 target)
 {
     m_board = board;
-    const std::optional<Value> value = valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), only(target));
+    const std::optional<Value> value = valueIn(sumOf(board), only(target));
     return m_stopped ? std::nullopt : std::optional(value == target);
 }
 
 std::optional<BoardKnowledge> BoardWorker::knowledgeThrough(const BoardShape &board, Value most)
 {
     m_board = board;
-    const std::optional<Value> value =
-        valueIn(partsOf(board.cells, movesOn(board.rows, board.columns)), valuesThrough(most));
+    const std::optional<Value> value = valueIn(sumOf(board), valuesThrough(most));
     if (m_stopped)
         return std::nullopt;
     return value ? BoardKnowledge{0, value} : BoardKnowledge{valuesThrough(most)};
@@ -144,6 +142,7 @@ std::vector<BoardShape> BoardWorker::partsBelow(std::span<const BoardShape> boar
     std::set<BoardShape, decltype(isLarger)> parts(isLarger);
     const auto add = [&](quint64 cells, const BoardMoves &moves) {
         m_parts.clear();
+        m_inTables.clear();
         Sum sum = partsOf(cells, moves);
         lookUp(sum);
         for (const BoardShape &part : std::span(m_parts).subspan(sum.first, sum.count)) {
@@ -171,10 +170,19 @@ std::vector<BoardShape> BoardWorker::partsBelow(std::span<const BoardShape> boar
     return most;
 }
 
+BoardWorker::Sum BoardWorker::sumOf(const BoardShape &board)
+{
+    m_inTables.clear();
+    Sum sum = partsOf(board.cells, movesOn(board.rows, board.columns));
+    lookUp(sum);
+    return sum;
+}
+
 BoardWorker::Sum BoardWorker::partsOf(quint64 cells, const BoardMoves &moves)
 {
     Sum sum;
     sum.first = m_parts.size();
+    sum.firstInTable = m_inTables.size();
     const int columns = moves.columns();
     if (m_form == ClearedSets::Dominoes) {
         forEachDominoPart(cells, moves.edges(), [&](const DominoPart &part) {
@@ -187,22 +195,27 @@ BoardWorker::Sum BoardWorker::partsOf(quint64 cells, const BoardMoves &moves)
         moves.forEachPart(cells, [&](quint64 part) { addPart(sum, cutOut(part, columns)); });
     }
     sum.count = m_parts.size() - sum.first;
+    sum.inTables = m_inTables.size() - sum.firstInTable;
     return sum;
 }
 
 void BoardWorker::addPart(Sum &sum, const BoardShape &box)
 {
+    const auto addFromTable = [this](const quint8 *value) {
+        __builtin_prefetch(value);
+        m_inTables.push_back(value);
+    };
     if (m_form == ClearedSets::Rectangles) {
         const BoardShape wide = box.rows > box.columns ? transposed(box) : box;
-        if (const std::optional<Value> value = valueByTable(wide)) {
-            sum.known ^= *value;
+        if (wide.rows == 1) {
+            sum.known ^= wide.columns;
             return;
         }
+        if (const quint8 *value = inTable(wide))
+            return addFromTable(value);
     }
-    if (const BoardTable *table = tableOf(box)) {
-        sum.known ^= table->value(box.cells);
-        return;
-    }
+    if (const BoardTable *table = tableOf(box))
+        return addFromTable(&table->values()[box.cells]);
     const BoardShape part = canonical(box, m_images);
     const auto begin = m_parts.begin() + static_cast<std::ptrdiff_t>(sum.first);
     const auto equal = std::find(begin, m_parts.end(), part);
@@ -217,6 +230,9 @@ void BoardWorker::addPart(Sum &sum, const BoardShape &box)
 
 void BoardWorker::lookUp(Sum &sum)
 {
+    for (const quint8 *value : std::span(m_inTables).subspan(sum.firstInTable, sum.inTables))
+        sum.known ^= *value;
+    sum.inTables = 0;
     const auto parts = std::span(m_parts).subspan(sum.first, sum.count);
     sum.count = 0;
     sum.ones = 0;
@@ -300,7 +316,8 @@ std::optional<Value> BoardWorker::valueIn(const BoardShape &part, ValueSet wante
         else
             m_sums.push_back(follower);
     };
-    std::optional<Sum> last; // looked up when the table's entries have arrived
+    m_inTables.clear();
+    std::optional<Sum> last; // looked up when the entries of the tables have arrived
     for (const quint64 set : moves.sets()) {
         if ((part.cells & set) != set)
             continue;
@@ -368,15 +385,14 @@ std::optional<Value> BoardWorker::valueAtOnce(const BoardShape &part)
     const BoardKnowledge knowledge = knowledgeOf(part);
     if (knowledge.value || m_form != ClearedSets::Rectangles)
         return knowledge.value;
-    return valueByTable(part); // as it may have been made since
+    const quint8 *value = inTable(part); // as it may have been made since
+    return value ? std::optional<Value>(*value) : std::nullopt;
 }
 
-std::optional<Value> BoardWorker::valueByTable(const BoardShape &part)
+const quint8 *BoardWorker::inTable(const BoardShape &part)
 {
-    if (part.rows == 1)
-        return part.columns;
     const MatrixTable *table = m_tables.ofMatrix(part, m_lookedAt, m_board, *m_control);
-    return table ? std::optional(table->value(placed(part, table->columns()))) : std::nullopt;
+    return table ? &table->values()[placed(part, table->columns())] : nullptr;
 }
 
 bool BoardWorker::mayGoOn()

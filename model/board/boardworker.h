@@ -54,17 +54,20 @@ private:
     /// A position as its parts: those that aren't known at once are in m_parts from \a first on.
     struct Sum
     {
-        Value known = 0; ///< the nim-sum of the others
+        Value known = 0; ///< the nim-sum of the others, without what lookUp() still has to read in tables
+        std::size_t firstInTable = 0;
+        std::size_t inTables = 0;
         std::size_t first = 0;
         std::size_t count = 0;
         int ones = 0;    ///< of the unknown parts
         int largest = 0; ///< the ones of the largest
     };
 
+    Sum sumOf(const BoardShape &board);
     Sum partsOf(quint64 cells, const BoardMoves &moves);
-    /// Adds the value of a part if a table holds it, or puts it into m_parts, or takes away an equal one.
+    /// Adds the value of a part, in m_inTables if a table holds it, or puts it into m_parts, or takes away an equal one.
     void addPart(Sum &sum, const BoardShape &box);
-    /// Adds the values of the parts that are known at once, and leaves the others.
+    /// Adds the values that are read in tables or known at once, and leaves the other parts.
     void lookUp(Sum &sum);
     const BoardShape &largestOf(const Sum &sum) const;
     /// The unknown parts of a sum, fewest ones first.
@@ -76,8 +79,9 @@ private:
     Value valueOf(const BoardShape &part, bool isWholeBoard = false);
     BoardKnowledge knowledgeOf(const BoardShape &part) const;
     std::optional<Value> valueAtOnce(const BoardShape &part);
-    /// The value of a part of the matrix game, which has at least as many columns as rows, if a table holds it.
-    std::optional<Value> valueByTable(const BoardShape &part);
+    /// The value of a part of the matrix game, with two or more rows and at least as many columns, in a table; nullptr if
+    /// none holds it.
+    const quint8 *inTable(const BoardShape &part);
 
     bool mayGoOn();
     const BoardMoves &movesOn(int rows, int columns);
@@ -94,8 +98,9 @@ private:
     const KnownParts &m_knownParts;
     BoardCheckpoint *m_checkpoint = nullptr;
     std::array<std::unique_ptr<const BoardMoves>, std::size_t(64) * 64> m_moves; ///< by rows and columns
-    std::vector<BoardShape> m_parts; ///< of the positions that are being searched
-    std::vector<Sum> m_sums;         ///< their followers that are still to be examined
+    std::vector<BoardShape> m_parts;        ///< of the positions that are being searched
+    std::vector<const quint8 *> m_inTables; ///< the values of their parts that are on their way from memory
+    std::vector<Sum> m_sums;                ///< their followers that are still to be examined
     quint64 m_lookedAt = 0;
 
     // The current question.

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
-#include "model/core/mex.h"
+#include "model/core/largearrays.h"
 #include "model/core/result.h"
 
 #include <span>
-#include <vector>
 
 namespace mexplorer {
 
@@ -23,14 +22,13 @@ public:
     /// doubles the time.
     static Result<MatrixTable> build(int rows, int columns, JobControl &control);
     /// The table of these \a values, which were built before.
-    MatrixTable(int rows, int columns, std::vector<quint8> values)
+    MatrixTable(int rows, int columns, LargeArray<quint8> values)
         : m_rows(rows), m_columns(columns), m_values(std::move(values))
     {
     }
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
-    Value value(quint64 cells) const { return m_values[cells]; }
     /// The values, indexed by the words of the positions.
     std::span<const quint8> values() const { return m_values; }
 
@@ -40,7 +38,7 @@ private:
 
     int m_rows;
     int m_columns;
-    std::vector<quint8> m_values;
+    LargeArray<quint8> m_values;
 };
 
 } // namespace mexplorer

@@ -74,7 +74,7 @@ std::optional<MatrixTable> keptTable(const QString &folder, int rows, int column
     if (!file.open(QIODevice::ReadOnly) || file.size() != header.size() + count + checksumBytes ||
         file.read(header.size()) != header)
         return std::nullopt;
-    std::vector<quint8> values(static_cast<std::size_t>(count));
+    LargeArray<quint8> values(static_cast<std::size_t>(count));
     QCryptographicHash hash(QCryptographicHash::Blake2b_256);
     hash.addData(header);
     const bool isRead = forEachBlock(count, control, [&](qsizetype at, qsizetype length) {

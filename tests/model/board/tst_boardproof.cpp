@@ -102,7 +102,7 @@ public:
         quint64 placed = 0;
         for (int row = 0; row < part.rows; ++row)
             placed |= (part.cells >> row * part.columns & ~(~quint64(0) << part.columns)) << row * m_large->columns();
-        return m_large->value(placed);
+        return m_large->values()[placed];
     }
 
 private:

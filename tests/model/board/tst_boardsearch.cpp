@@ -121,6 +121,8 @@ private slots:
     void hasOneValue();
     void agreesWithTables_data();
     void agreesWithTables();
+    void needsNoTables_data();
+    void needsNoTables();
     void agreesWithPlainSearch_data();
     void agreesWithPlainSearch();
     void valueOfADisjointPairIsTheNimSum();
@@ -309,7 +311,7 @@ void BoardSearchTest::tablesAgreeWithPlainSearch()
                     cells[cell] = left >> cell & 1 ? u'1' : u'0';
                 QCOMPARE(clearing.boardOf(cells).cells, left);
                 SearchBudget budget(limits, control);
-                QCOMPARE(table.value(left), *plain.value(*full.rules, cells, budget));
+                QCOMPARE(table.values()[left], *plain.value(*full.rules, cells, budget));
             }
         }
     }
@@ -357,9 +359,33 @@ void BoardSearchTest::agreesWithTables()
     std::mt19937_64 random(20'260);
     for (int i = 0; i < count; ++i) {
         const quint64 cells = randomCells(random, rows * columns, 0.3 + 0.6 * i / count);
-        if (searched(search, rows, columns, cells) != table.value(cells))
+        if (searched(search, rows, columns, cells) != table.values()[cells])
             QFAIL(qPrintable(MatrixRules(rows, columns).positionText(Cells(&cells, 1))));
     }
+}
+
+void BoardSearchTest::needsNoTables_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"cram:5x6", "matrix:5x5", "board{111 -> 000; 1/1 -> 0/0}:5x6"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Random boards have the same values with tables and without.
+void BoardSearchTest::needsNoTables()
+{
+    QFETCH(QString, game);
+    const Component full = parsePosition(game)->components.front();
+    const BoardShape board = full.rules->clearingGame()->boardOf(full.cells);
+    BoardSearch search(full.rules);
+    BoardSearch plain(full.rules);
+    plain.setTables(false);
+    std::mt19937_64 random(20'261);
+    for (int i = 0; i < 200; ++i) {
+        const quint64 cells = randomCells(random, board.rows * board.columns, 0.4 + 0.4 * i / 200);
+        QCOMPARE(searched(plain, board.rows, board.columns, cells), searched(search, board.rows, board.columns, cells));
+    }
+    QVERIFY(plain.movesLookedAt() > search.movesLookedAt());
 }
 
 void BoardSearchTest::agreesWithPlainSearch_data()

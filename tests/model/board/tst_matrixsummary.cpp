@@ -35,7 +35,7 @@ void MatrixSummaryTest::againstEachPosition()
     const MatrixSummary summary = summarize(table, control).value();
     std::map<Value, std::vector<quint64>> byValue;
     for (quint64 cells = 0; cells < table.values().size(); ++cells)
-        byValue[table.value(cells)].push_back(cells);
+        byValue[table.values()[cells]].push_back(cells);
     QCOMPARE(summary.positions(), quint64(table.values().size()));
     QCOMPARE(summary.max(), byValue.rbegin()->first);
     QCOMPARE(summary.pPositions(), quint64(byValue[0].size()));

@@ -93,8 +93,7 @@ void TableFilesTest::aSearchKeepsItsTables()
         const QStringList files = QDir(folder()).entryList(QDir::Files);
         QVERIFY2(files.contains(QStringLiteral("matrix-5x5.table")), qPrintable(files.join(u' ')));
         const auto kept = keptTable(folder(), 5, 5, m_control);
-        QVERIFY(kept &&
-                kept->value((quint64(1) << 25) - 1) == MatrixTable::build(5, 5, m_control)->value((1 << 25) - 1));
+        QVERIFY(kept && kept->values().back() == MatrixTable::build(5, 5, m_control)->values().back());
         if (run == 1)
             samples::written(file("matrix-5x5.table"), "MEXPTBL1");
     }
