@@ -156,10 +156,9 @@ Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Con
             known.leastValue = time.job().leastValue();
             if (known.leastValue > 0)
                 known.limit->message += u' ' + CommandText::tr("The value is at least %1.").arg(known.leastValue);
-            if (isTimeOver && convention == Convention::Normal)
-                known.limit->message +=
-                    expectedCost(position, static_cast<double>(time.seconds().value_or(0)), control);
         }
+        if (!known.value && isTimeOver && convention == Convention::Normal)
+            known.limit->message += expectedCost(position, static_cast<double>(time.seconds().value_or(0)), control);
         if (known.limit->code != Problem::Code::Listing)
             return known;
         if (auto some = solver.analyseForMove(position, convention, time.job()); some && !some->winningMoves.empty())

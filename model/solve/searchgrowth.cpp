@@ -3,14 +3,16 @@
 //
 // With each cell the search takes about as many times as long, so the logarithm of the number of moves is fitted by a
 // line through boards that consist of the first cells of the board, along its longer side, and extrapolated. Parts that
-// are solved at once, as boards of Cram with two even sides, are left out. Of the matrix game too few boards are not in
-// tables.
+// are solved at once, as boards of Cram with two even sides, are left out. The first boards of the matrix game are
+// searched without the tables that hold most of their parts: these hold few parts of a large board, and a line through
+// boards between the two was too steep, by factors up to thousands.
 //
 // The search is longer for boards of greater values, which the line can't know. With two million moves for the parts,
 // full boards of Cram that were checked, 3x14, 5x8 and 4x11, take at most three times more or less than the line says,
 // and eight random ones at most seven times, but for three: those of the values 7 and 8 take up to 28 times more, as
 // does one that wasn't finished. A board with other moves, whose parts are of greater values than it is, took a
-// thirtieth.
+// thirtieth. Of the matrix game, 5x6, 6x6 and nine of ten random boards were within seven times, but the tenth, of the
+// value 0, and 4x8 and 4x9, of the values 5 and 10, took a twentieth to a hundredth; 6x7 takes more than ten times.
 
 #include "model/solve/searchgrowth.h"
 
@@ -20,6 +22,7 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <cmath>
 #include <span>
 #include <vector>
@@ -97,7 +100,7 @@ std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMove
     constexpr quint64 minMoves = 500; // fewer say little
     constexpr std::size_t minBoards = 4;
     const ClearingGame *game = board.rules->clearingGame();
-    if (!game || game->form() == ClearedSets::Rectangles)
+    if (!game)
         return {};
     BoardShape part = game->boardOf(board.cells);
     const std::vector<quint64> ones = cellsAlong(part);
@@ -110,6 +113,7 @@ std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMove
         part.cells |= ones[static_cast<std::size_t>(cells - 1)];
         BoardSearch search(board.rules); // which knows nothing of the others
         search.setThreads(1);
+        search.setTables(game->form() != ClearedSets::Rectangles); // of the matrix game
         const bool isFound = search.value(part, maxMoves - moves, control).has_value();
         moves += search.movesLookedAt();
         if (!isFound)
@@ -130,17 +134,28 @@ QString expectedCost(const Position &position, double seconds, JobControl &contr
 {
     constexpr quint64 maxMoves = 4'000'000; // about a second
     constexpr double perCore = 0.6;         // the time of two cores in relation to that of one
-    if (position.components.size() != 1)
+    std::vector<Component> boards;
+    std::ranges::copy_if(position.components, std::back_inserter(boards),
+                         [](const Component &component) { return component.rules->clearingGame() != nullptr; });
+    std::optional<SearchGrowth> sum;
+    for (const Component &board : boards) {
+        const std::optional<SearchGrowth> growth = searchGrowth(board, maxMoves / boards.size(), control);
+        if (growth && sum) {
+            sum = SearchGrowth{std::min(sum->smallest, growth->smallest), std::max(sum->largest, growth->largest),
+                               sum->moves + growth->moves, sum->seconds + growth->seconds};
+        } else if (growth) {
+            sum = growth;
+        }
+    }
+    if (!sum || sum->seconds * perCore < seconds || control.isCancelled())
         return {};
-    const std::optional<SearchGrowth> growth = searchGrowth(position.components.front(), maxMoves, control);
-    if (!growth || growth->seconds * perCore < seconds)
-        return {};
-    return u' ' +
-           ModelText::tr("From searches of the board's first %1 to %2 cells one may guess that this takes some %3; the "
-                         "guess may be wrong by a factor of ten or more.")
-               .arg(growth->smallest)
-               .arg(growth->largest)
-               .arg(roughTime(growth->seconds * perCore));
+    const QString guess =
+        boards.size() == 1
+            ? ModelText::tr("From searches of the board's first %1 to %2 cells one may guess that this takes some %3; "
+                            "the guess may be wrong by a factor of ten or more.")
+            : ModelText::tr("From searches of the boards' first %1 to %2 cells one may guess that this takes some %3; "
+                            "the guess may be wrong by a factor of ten or more.");
+    return u' ' + guess.arg(sum->smallest).arg(sum->largest).arg(roughTime(sum->seconds * perCore));
 }
 
 } // namespace mexplorer

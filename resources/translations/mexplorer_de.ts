@@ -10054,6 +10054,10 @@
         <source>Symmetry strategies are looked for in components with at most %1 moves, and %2 has one with more; choose a smaller position.</source>
         <translation>Symmetriestrategien werden in Summanden mit höchstens %1 Zügen gesucht, und %2 hat einen mit mehr; eine kleinere Stellung wählen.</translation>
     </message>
+    <message>
+        <source>From searches of the boards&apos; first %1 to %2 cells one may guess that this takes some %3; the guess may be wrong by a factor of ten or more.</source>
+        <translation>Aus Suchen der ersten %1 bis %2 Felder der Bretter lässt sich schätzen, dass dies etwa %3 dauert; die Schätzung kann um einen Faktor zehn oder mehr falsch sein.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::NewGames</name>
