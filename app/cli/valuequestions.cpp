@@ -140,6 +140,9 @@ ValueAnswer answerTo(const SolverLimits &limits, const Position &heaps, TimeLimi
 Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Convention convention, TimeLimit &time,
                              JobControl &control)
 {
+    const bool isOneComponent = position.components.size() == 1;
+    control.askForLeastValue(isOneComponent);
+    time.job().askForLeastValue(isOneComponent);
     const ProgressLine progress(CommandText::tr("Solving"), control, time.end());
     // Where a theorem tells who wins, the value alone isn't worth all of the time.
     SolverLimits limits = solver.limits();
@@ -152,7 +155,7 @@ Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Con
     const bool isTimeOver = !analysis && analysis.problem().code == Problem::Code::ThinkingTime;
     if (!analysis && isUnanswered(analysis.problem())) {
         ValueAnswer known = knownOf(solver, position, convention, analysis.problem(), control);
-        if (!known.value && position.components.size() == 1) {
+        if (!known.value && isOneComponent) {
             known.leastValue = time.job().leastValue();
             if (known.leastValue > 0)
                 known.limit->message += u' ' + CommandText::tr("The value is at least %1.").arg(known.leastValue);

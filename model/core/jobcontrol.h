@@ -36,9 +36,18 @@ public:
         m_total.store(total, std::memory_order_relaxed);
         m_done.store(done, std::memory_order_relaxed);
     }
-    /// Reports what a search for a value has found so far: that it is at least \a value.
+    /// Begins a question for one value, of which leastValue() tells what is known; with false, ends it. A job that
+    /// searches values of many positions asks no such question.
+    void askForLeastValue(bool isAsked)
+    {
+        m_isLeastValueAsked.store(isAsked, std::memory_order_relaxed);
+        m_leastValue.store(0, std::memory_order_relaxed);
+    }
+    /// Reports what the search for that value has found so far: that it is at least \a value.
     void setLeastValue(quint64 value)
     {
+        if (!m_isLeastValueAsked.load(std::memory_order_relaxed))
+            return;
         quint64 before = m_leastValue.load(std::memory_order_relaxed);
         while (before < value && !m_leastValue.compare_exchange_weak(before, value, std::memory_order_relaxed)) {
         }
@@ -78,6 +87,7 @@ private:
     const JobControl *m_job = nullptr; ///< dropping it cancels this one
     std::atomic<quint64> m_done = 0;
     std::atomic<quint64> m_total = 0;
+    std::atomic<bool> m_isLeastValueAsked = false;
     std::atomic<quint64> m_leastValue = 0;
     std::atomic<Part> m_part = Part{0, 1};
 };

@@ -70,6 +70,7 @@ QString timeText(int ms)
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
                   JobControl &control)
 {
+    control.askForLeastValue(position.components.size() == 1);
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
         return {nullptr, ModelText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "

@@ -137,6 +137,7 @@ QString expectedCost(const Position &position, double seconds, JobControl &contr
     std::vector<Component> boards;
     std::ranges::copy_if(position.components, std::back_inserter(boards),
                          [](const Component &component) { return component.rules->clearingGame() != nullptr; });
+    control.askForLeastValue(false); // as the first cells have other values
     std::optional<SearchGrowth> sum;
     for (const Component &board : boards) {
         const std::optional<SearchGrowth> growth = searchGrowth(board, maxMoves / boards.size(), control);

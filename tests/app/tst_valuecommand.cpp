@@ -50,6 +50,7 @@ private slots:
     void refusesCheckpoints_data();
     void refusesCheckpoints();
     void tellsTheLeastValue();
+    void leastValuesAreThoseOfTheirLines();
     void guessesTheCost();
 };
 
@@ -464,6 +465,23 @@ void ValueCommandTest::tellsTheLeastValue()
     QCOMPARE(object[QStringLiteral("value_at_least")], 1);
     QCOMPARE(object[QStringLiteral("outcome")], QStringLiteral("N"));
     QVERIFY(!jsonOf({QStringLiteral("cram:3x3")}).contains(QStringLiteral("value_at_least")));
+    const QString sum = QStringLiteral("cram:6x7 + nim:3");
+    QVERIFY(!jsonOf({sum, arguments[1], arguments[2]}).contains(QStringLiteral("value_at_least")));
+}
+
+/// What is known of one line's position isn't said of that of the next.
+void ValueCommandTest::leastValuesAreThoseOfTheirLines()
+{
+    QTemporaryDir folder;
+    const QString path = samples::written(folder.filePath(QStringLiteral("games.txt")), "matrix:6x7\ncram:3x17\n");
+    const CommandRun result = runValue({path, QStringLiteral("--each"), QStringLiteral("--json"),
+                                        QStringLiteral("--max-moves"), QStringLiteral("400000")});
+    QList<int> found;
+    for (const QString &line : result.out.trimmed().split(u'\n'))
+        found << QJsonDocument::fromJson(line.toUtf8())[QStringLiteral("value_at_least")].toInt();
+    QCOMPARE(found.size(), 2);
+    QVERIFY(found[0] > 0);
+    QCOMPARE(found[1], 0); // the value of 3x17
 }
 
 void ValueCommandTest::guessesTheCost()

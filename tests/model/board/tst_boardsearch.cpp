@@ -580,6 +580,7 @@ void BoardSearchTest::reportsTheLeastValue()
             BoardSearch search(cram());
             search.setThreads(1);
             JobControl control;
+            control.askForLeastValue(true);
             found = search.value(board(rows, columns, fullBoard(rows, columns)), moves, control);
             QVERIFY(control.leastValue() >= before && control.leastValue() <= static_cast<quint64>(value));
             before = control.leastValue();
@@ -590,7 +591,17 @@ void BoardSearchTest::reportsTheLeastValue()
     // It isn't known of a sum of parts.
     BoardSearch search(cram());
     JobControl control;
+    control.askForLeastValue(true);
     QVERIFY(search.value(board(8, 8, 0xffffffff00ffffff), enough, control));
+    QCOMPARE(control.leastValue(), quint64(0));
+    // It belongs to one question.
+    BoardSearch ofMatrix(matrix());
+    QVERIFY(!ofMatrix.value(board(6, 7, fullBoard(6, 7)), 400'000, control));
+    QVERIFY(control.leastValue() > 0);
+    control.askForLeastValue(true);
+    QCOMPARE(control.leastValue(), quint64(0));
+    control.askForLeastValue(false);
+    QVERIFY(!ofMatrix.value(board(6, 7, fullBoard(6, 7)), 400'000, control));
     QCOMPARE(control.leastValue(), quint64(0));
 }
 

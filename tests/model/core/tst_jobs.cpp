@@ -242,7 +242,10 @@ private slots:
         job.start(
             QStringLiteral("A"),
             [](JobControl &control) {
+                control.setLeastValue(8); // of another question
+                control.askForLeastValue(true);
                 control.setLeastValue(3);
+                control.setLeastValue(2);
                 return untilCancelled(control);
             },
             [](int) {});
