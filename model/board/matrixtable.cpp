@@ -12,8 +12,8 @@
 //   - of row 0 alone: lanes of the same block, those of fewest ones first.
 //
 // The value is the number of trailing ones of the collected set. It never exceeds the number of ones of the position,
-// so 32 bits suffice for the set. Two boards whose last rows are different and have equally many ones don't lead to one
-// another, so two threads share these rows.
+// so 32 bits suffice for the set. Two boards whose last two rows are different and have equally many ones don't lead to
+// one another, so two threads share these rows.
 //
 // Blocks whose other rows are reflections of one another, left to right, have the same values in other lanes, so one of
 // them is copied. Of the other symmetries none maps blocks to blocks.
@@ -67,7 +67,7 @@ public:
         constexpr std::size_t worthAThread = 4'000'000;
         const unsigned threads = m_table.m_values.size() >= worthAThread ? 2 : 1;
         std::vector<Scratch> scratch(threads, Scratch{{}, std::vector<quint32>(m_lanes)});
-        const int lastRows = m_rows > 0 ? m_columns : 0; // the columns of the last row, if it isn't row 0
+        const int lastRows = std::min(m_rows, 2) * m_columns; // the cells of the last two rows, without row 0
         for (int ones = 0; ones <= lastRows && !control.isCancelled(); ++ones) {
             std::atomic<quint32> next = 0;
             runInThreads(threads, [&](unsigned number) {
@@ -88,7 +88,7 @@ private:
         std::vector<quint32> marks;   ///< for each lane, the followers' values, one bit each
     };
 
-    /// Values all positions whose last row has this \a filling.
+    /// Values all positions whose last two rows have this \a filling.
     void valueBlocks(quint32 filling, int lastRows, Scratch &scratch, JobControl &control)
     {
         const quint32 blocks = quint32(1) << (m_rows * m_columns - lastRows);
@@ -167,8 +167,10 @@ private:
             quint32 common = row(others, top);
             quint32 repeat = quint32(1) << (top * m_columns); // the rectangle is an interval times this
             for (int bottom = top; common != 0;) {
-                for (const quint32 interval : m_intervals[common])
+                for (const quint32 interval : m_intervals[common]) {
                     offsets.push_back(static_cast<quint32>((others ^ (interval * repeat)) * m_lanes));
+                    __builtin_prefetch(m_table.m_values.data() + offsets.back() + 3 * m_lanes);
+                }
                 if (++bottom == m_rows)
                     break;
                 common &= row(others, bottom);
