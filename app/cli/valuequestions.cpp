@@ -6,7 +6,6 @@
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/notation/expression.h"
-#include "model/solve/largeheaps.h"
 #include "model/solve/loopyvalues.h"
 #include "model/solve/pairing.h"
 #include "model/solve/searchgrowth.h"
@@ -117,24 +116,6 @@ Problem timeLimit(const Position &position, const TimeLimit &time)
             .arg(shortened(position.text())));
 }
 
-/// Returns what is found for games on heaps, of which some may have more than maxTokens.
-ValueAnswer answerTo(const SolverLimits &limits, const Position &heaps, TimeLimit &time)
-{
-    HeapAnalysis analysis = analyseLargeHeaps(heaps, limits, time.job());
-    if (analysis.limit && time.hasEnded(*analysis.limit))
-        analysis.limit = timeLimit(heaps, time);
-    const Outcome outcome = !analysis.value ? Outcome::Unknown : *analysis.value == 0 ? Outcome::P : Outcome::N;
-    ValueAnswer answer{heaps,
-                       Convention::Normal,
-                       analysis.value,
-                       std::move(analysis.componentValues),
-                       outcome,
-                       std::move(analysis.winningMoves),
-                       std::move(analysis.limit)};
-    answer.winningMove = std::move(analysis.winningMove);
-    return answer;
-}
-
 /// Returns all that the solver finds within its limits; a problem only if the position is invalid, or if the command is
 /// cancelled.
 Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Convention convention, TimeLimit &time,
@@ -221,9 +202,6 @@ Result<Position> ValueQuestions::read(const QString &expression) const
 Result<ValueAnswer> ValueQuestions::answer(const Position &position, JobControl &control) const
 {
     TimeLimit time(control, m_seconds);
-    const auto isOfHeaps = [](const Component &component) { return component.rules->isMultiset(); };
-    if (std::ranges::any_of(position.components, hasLargeHeap) && std::ranges::all_of(position.components, isOfHeaps))
-        return answerTo(limitsFor(position), position, time);
     return answerTo(solver().withLimits(limitsFor(position)), position, m_convention, time, control);
 }
 

@@ -2,7 +2,6 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
-#include "model/solve/largeheaps.h"
 #include "model/solve/solver.h"
 #include "tests/model/games/heapmex.h"
 #include "tests/parsed.h"
@@ -22,7 +21,6 @@ class LargeHeapsTest : public QObject
 
 private slots:
     void readsWhatPositionsAre();
-    void agreesWithTheSolver();
     void followsTheDefinition_data();
     void followsTheDefinition();
     void lawsFollowTheDefinition();
@@ -37,10 +35,11 @@ Position read(const QString &text)
     return parsePosition(text, GreatestHeap::Large).value();
 }
 
-HeapAnalysis analysed(const QString &heaps)
+/// One winning move is enough if there are too many to list.
+Result<Analysis> analysed(const QString &heaps)
 {
     JobControl control;
-    return analyseLargeHeaps(read(heaps), SolverLimits(), control);
+    return Solver().analyseForMove(read(heaps), Convention::Normal, control);
 }
 
 /// The rules of heap games, with several examples of parameters.
@@ -86,22 +85,6 @@ void LargeHeapsTest::readsWhatPositionsAre()
     }
 }
 
-void LargeHeapsTest::agreesWithTheSolver()
-{
-    JobControl control;
-    const Solver solver;
-    for (const QString &rules : heapRules()) {
-        for (int heap = 0; heap < 30; ++heap) {
-            const QString text = QStringLiteral("%1:%2 + nim:%3 + %1:%3").arg(rules).arg(heap).arg(heap % 7);
-            const Result<Analysis> expected = solver.analyse(parsed(text), Convention::Normal, control);
-            const HeapAnalysis found = analysed(text);
-            QVERIFY(expected && found.value && found.winningMoves && !found.limit);
-            QCOMPARE(*found.value, quint64(*expected->value));
-            QCOMPARE(*found.winningMoves, expected->winningMoves);
-        }
-    }
-}
-
 void LargeHeapsTest::followsTheDefinition_data()
 {
     QTest::addColumn<QString>("game");
@@ -120,19 +103,20 @@ void LargeHeapsTest::followsTheDefinition()
     std::set<CellVector> winning;
     heap.rules->followers(heap.cells, [&](Cells follower) {
         const Position after{{{heap.rules, CellVector(follower.begin(), follower.end())}}};
-        const auto value = analysed(after.text()).value;
-        QVERIFY(value);
-        seen.insert(*value);
-        if (*value == 0)
+        const auto analysis = analysed(after.text());
+        QVERIFY(analysis);
+        seen.insert(*analysis->value);
+        if (analysis->value == 0)
             winning.emplace(follower.begin(), follower.end());
     });
     quint64 mex = 0;
     while (seen.contains(mex))
         ++mex;
-    const HeapAnalysis found = analysed(game);
-    QCOMPARE(found.value, std::optional(mex));
+    const auto found = analysed(game);
+    QCOMPARE(found->value, std::optional(mex));
+    QVERIFY(found->hasAllWinningMoves);
     std::set<CellVector> listed;
-    for (const Move &move : *found.winningMoves)
+    for (const Move &move : found->winningMoves)
         listed.insert(move.cells);
     QCOMPARE(listed, winning);
 }
@@ -163,13 +147,12 @@ void LargeHeapsTest::lawsFollowTheDefinition()
 void LargeHeapsTest::namesLimits()
 {
     for (const char *game : {"divide{2-100000}:1000000000000000000", "grundy:1000000000000", "hex{0.9}:5000000000"}) {
-        const HeapAnalysis found = analysed(QString::fromLatin1(game) + QStringLiteral(" + nim:5"));
-        QVERIFY2(found.limit && found.limit->kind == Problem::Kind::Limit, game);
-        QVERIFY(!found.value && !found.winningMoves);
-        QCOMPARE(found.componentValues.back(), std::optional<quint64>(5));
+        const auto found = analysed(QString::fromLatin1(game) + QStringLiteral(" + nim:5"));
+        QVERIFY2(!found && found.problem().kind == Problem::Kind::Limit, game);
     }
-    const HeapAnalysis kayles = analysed(QStringLiteral("kayles:1000000000000"));
-    QVERIFY(kayles.limit && kayles.value && !kayles.winningMoves);
+    JobControl control;
+    const auto kayles = Solver().analyse(read(QStringLiteral("kayles:1000000000000")), Convention::Normal, control);
+    QVERIFY(!kayles && kayles.problem().code == Problem::Code::Listing);
 }
 
 /// Where there are too many winning moves to list, one of them is given: it is a move, and leaves value 0.
@@ -179,17 +162,16 @@ void LargeHeapsTest::oneMoveIsFound()
          {"kayles:1000000000000000000", "octal{0.137}:123456789012345678 + nim:3",
           "kayles:1000000000000000000,999999999999999994", "dawson:5000000000,5000000001", "octal{4.3}:999999999999"}) {
         const Position position = read(QString::fromLatin1(game));
-        const HeapAnalysis found = analysed(QString::fromLatin1(game));
-        QVERIFY2(found.value, game);
-        if (*found.value == 0) {
-            QVERIFY(found.winningMoves->empty() && !found.winningMove);
+        const auto found = analysed(QString::fromLatin1(game));
+        QVERIFY2(found, game);
+        QCOMPARE(found->winningMoves.size(), found->value == 0 ? 0 : 1);
+        if (found->value == 0)
             continue;
-        }
-        QVERIFY2(found.winningMove && !found.winningMoves && found.limit, game);
-        const Move &move = *found.winningMove;
+        QVERIFY2(!found->hasAllWinningMoves, game);
+        const Move &move = found->winningMoves.front();
         const Component &before = position.components[move.component];
         QVERIFY2(before.rules->isFollower(before.cells, move.cells), game);
-        QCOMPARE(analysed(move.to.text()).value, std::optional<quint64>(0));
+        QCOMPARE(analysed(move.to.text())->value, std::optional<quint64>(0));
     }
 }
 
