@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <charconv>
 #include <functional>
 #include <iterator>
@@ -163,6 +164,31 @@ std::optional<CellVector> HeapRules::exampleFollower(Cells position) const
         }
     }
     return std::nullopt;
+}
+
+/// Takes any number up to a random power of two, or few tokens, from a heap, and leaves one heap or two.
+std::optional<CellVector> HeapRules::randomFollower(Cells position, RandomNumber below) const
+{
+    constexpr int maxTried = 30;
+    constexpr quint64 few = 9;
+    for (int i = 0; i < maxTried && !position.empty(); ++i) {
+        const std::size_t at = below(position.size());
+        const Cell heap = position[at];
+        const auto anyPart = [&] {
+            const quint64 bits = below(static_cast<quint64>(std::bit_width(heap)) + 1);
+            return below(quint64(1) << bits);
+        };
+        const quint64 taken = below(2) == 0 ? below(few) : anyPart();
+        const quint64 small = below(2) == 0 ? 0 : anyPart();
+        if (taken > heap || small > heap - taken)
+            continue;
+        CellVector after = withHeap(position, at, heap - taken - small);
+        if (small > 0)
+            after.insert(std::ranges::lower_bound(after, small, std::greater<>()), small);
+        if (isFollower(position, after))
+            return after;
+    }
+    return exampleFollower(position);
 }
 
 QString HeapRules::positionText(Cells position) const

@@ -30,6 +30,7 @@ public:
     quint64 followerBound(Cells position) const final;
     bool isFollower(Cells before, Cells after) const final;
     std::optional<CellVector> exampleFollower(Cells position) const final;
+    std::optional<CellVector> randomFollower(Cells position, RandomNumber below) const final;
     QString positionText(Cells position) const final;
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
     CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const override;

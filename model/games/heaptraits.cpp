@@ -2,6 +2,7 @@
 #include "model/games/heaptraits.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace mexplorer {
 
@@ -39,6 +40,16 @@ bool hasLargeHeap(const Component &component)
 {
     return component.rules->cellsAreTokens() &&
            std::ranges::any_of(component.cells, [](Cell heap) { return heap > maxTokens; });
+}
+
+CellVector withHeap(Cells heaps, std::size_t index, Cell left)
+{
+    CellVector after(heaps.begin(), heaps.end());
+    after[index] = left;
+    std::ranges::sort(after, std::greater<>());
+    while (!after.empty() && after.back() == 0)
+        after.pop_back();
+    return after;
 }
 
 bool isNim(const Rules &rules)

@@ -96,6 +96,9 @@ const Component *heapIn(const Position &position);
 /// True if a heap has more than maxTokens.
 bool hasLargeHeap(const Component &component);
 
+/// The multiset \a heaps with \a left tokens in the heap at \a index.
+CellVector withHeap(Cells heaps, std::size_t index, Cell left);
+
 /// True for Nim.
 bool isNim(const Rules &rules);
 

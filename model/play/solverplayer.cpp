@@ -16,12 +16,9 @@
 #include "model/core/modeltext.h"
 #include "model/games/heaptraits.h"
 #include "model/play/lookahead.h"
-#include "model/solve/heaptable.h"
 #include "model/solve/pairing.h"
 
 #include <algorithm>
-#include <bit>
-#include <functional>
 #include <limits>
 
 namespace mexplorer {
@@ -36,31 +33,6 @@ Problem noMove(const Position &position)
 {
     return Problem::badInput(Problem::Code::NoMove,
                              ModelText::tr("%1 has no move; the game is over.").arg(position.text()));
-}
-
-/// A follower of heaps that have too many to list; std::nullopt if none is found within some attempts. Takes any number
-/// up to a random power of two, or few, and leaves one heap or two.
-std::optional<CellVector> someHeapFollower(const Component &component, Random &random)
-{
-    constexpr quint64 few = 9;
-    for (unsigned i = 0; i < maxTried && !component.cells.empty(); ++i) {
-        const std::size_t at = below(random, component.cells.size());
-        const Cell heap = component.cells[at];
-        const auto anyPart = [&] {
-            const auto bits = below(random, static_cast<quint64>(std::bit_width(heap)) + 1);
-            return below(random, quint64(1) << bits);
-        };
-        const quint64 taken = below(random, 2) == 0 ? below(random, few) : anyPart();
-        const quint64 small = below(random, 2) == 0 ? 0 : anyPart();
-        if (taken > heap || small > heap - taken)
-            continue;
-        CellVector after = withHeap(component.cells, at, heap - taken - small);
-        if (small > 0)
-            after.insert(std::ranges::lower_bound(after, small, std::greater<>()), small);
-        if (component.rules->isFollower(component.cells, after))
-            return after;
-    }
-    return std::nullopt;
 }
 
 /// Returns a move of a position that has too many to list: of the first component, from a random one on, whose
@@ -87,11 +59,9 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &ra
             return makeMove(position, at, chosen);
     }
     const Component &component = position.components[vast];
-    auto example = component.rules->isMultiset() ? someHeapFollower(component, random) : std::nullopt;
-    if (!example)
-        example =
-            component.rules->randomFollower(component.cells, [&random](quint64 end) { return below(random, end); });
-    return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
+    const auto drawn =
+        component.rules->randomFollower(component.cells, [&random](quint64 end) { return below(random, end); });
+    return drawn ? Result<Move>(makeMove(position, vast, *drawn)) : noMove(position);
 }
 
 /// Draws from all moves, or from those of one component if there are too many to list.

@@ -250,14 +250,4 @@ std::optional<CellVector> HeapTable::someFollowerWithValue(const Component &comp
     return std::nullopt;
 }
 
-CellVector withHeap(Cells heaps, std::size_t index, Cell left)
-{
-    CellVector after(heaps.begin(), heaps.end());
-    after[index] = left;
-    std::ranges::sort(after, std::greater<>());
-    while (!after.empty() && after.back() == 0)
-        after.pop_back();
-    return after;
-}
-
 } // namespace mexplorer

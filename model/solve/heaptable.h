@@ -30,7 +30,4 @@ private:
     HeapValues m_heapValues;
 };
 
-/// The multiset \a heaps with \a left tokens in the heap at \a index.
-CellVector withHeap(Cells heaps, std::size_t index, Cell left);
-
 } // namespace mexplorer

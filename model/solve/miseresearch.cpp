@@ -14,7 +14,6 @@
 
 #include "model/games/heaptraits.h"
 #include "model/games/joinedposition.h"
-#include "model/solve/heaptable.h"
 #include "model/solve/valuetable.h"
 
 #include <functional>

@@ -22,7 +22,6 @@
 #include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/solve/graphtable.h"
-#include "model/solve/heaptable.h"
 #include "model/solve/miserekayles.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solvertables.h"
