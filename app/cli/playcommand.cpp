@@ -86,8 +86,9 @@ void TerminalGame::show()
     if (!m_players.sides.hasSolver())
         m_out << commentary().turn(record(), ply()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
-    m_moves = moves ? std::move(moves).value() : std::vector<Move>();
-    if (!moves || m_moves.size() <= maxShown)
+    const bool areListed = moves.ok();
+    m_moves = areListed ? std::move(moves).value() : std::vector<Move>();
+    if (!areListed || m_moves.size() <= maxShown)
         showMoves();
     else
         m_out << CommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';

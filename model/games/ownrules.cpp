@@ -132,7 +132,7 @@ public:
     {
         constexpr int maxDraws = 20;
         for (int i = 0; i < maxDraws; ++i) {
-            const CellVector heaps = HeapRules::randomPosition(like, maxHeap, below);
+            CellVector heaps = HeapRules::randomPosition(like, maxHeap, below);
             if (!m_moves.mayGrow || !findGrowth({heaps.begin(), heaps.end()}))
                 return heaps;
         }

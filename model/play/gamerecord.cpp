@@ -460,7 +460,7 @@ QString briefMoveText(const Component &before, Cells after)
 
 QString moveText(const Position &from, const Move &move, Counting counting)
 {
-    const QString text = shortMoveText(from.components[move.component], move.cells);
+    QString text = shortMoveText(from.components[move.component], move.cells);
     if (from.components.size() == 1)
         return text;
     return ModelText::tr("component %1: %2").arg(componentNumber(move.component, counting)).arg(text);

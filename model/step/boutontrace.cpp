@@ -25,6 +25,7 @@ namespace {
 ColumnsPicture heapColumns(const Position &position, int width)
 {
     std::vector<Value> sizes;
+    sizes.reserve(position.components.size());
     for (const Component &component : position.components)
         sizes.push_back(component.cells.empty() ? 0 : static_cast<Value>(component.cells.front()));
     return columnsOf(position, sizes, width);
@@ -33,6 +34,7 @@ ColumnsPicture heapColumns(const Position &position, int width)
 std::vector<Value> sizesOf(const ColumnsPicture &picture)
 {
     std::vector<Value> sizes;
+    sizes.reserve(picture.rows.size());
     for (const ColumnsPicture::Row &row : picture.rows)
         sizes.push_back(row.value);
     return sizes;

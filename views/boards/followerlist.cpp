@@ -105,9 +105,12 @@ void FollowerList::list()
                 .arg(m_component.rules->positionText(*example)));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= maxSyncCells) {
         auto followers = withoutExceptions([this] { return followersOf(m_component, JobControl()); });
-        show(followers ? std::move(followers).value() : std::make_shared<const PositionStore>());
-        if (!followers)
+        if (followers) {
+            show(std::move(followers).value());
+        } else {
+            show(std::make_shared<const PositionStore>());
             say(followers.problem().message);
+        }
     } else {
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));
