@@ -4,8 +4,8 @@
 // With each cell the search takes about as many times as long, so the logarithm of the number of moves is fitted by a
 // line through boards that consist of the first cells of the board, along its longer side, and extrapolated. Parts that
 // are solved at once, as boards of Cram with two even sides, are left out. The first boards of the matrix game are
-// searched without the tables that hold most of their parts: these hold few parts of a large board, and a line through
-// boards between the two was too steep, by factors up to thousands.
+// searched without tables of positions: these hold most parts of small boards but few of large ones, so that a line
+// through boards searched with them was too steep, by factors up to thousands.
 //
 // The search is longer for boards of greater values, which the line can't know. With two million moves for the parts,
 // full boards of Cram that were checked, 3x14, 5x8 and 4x11, take at most three times more or less than the line says,
@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -93,6 +94,14 @@ QString roughTime(double seconds)
     return ModelText::tr("years");
 }
 
+/// True for a small board, and for what isn't a board on which moves clear cells.
+bool isSolvedSoon(const Component &component)
+{
+    constexpr int smallBoard = 16; // ones
+    const ClearingGame *game = component.rules->clearingGame();
+    return !game || game->boardOf(component.cells).ones() <= smallBoard;
+}
+
 } // namespace
 
 std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMoves, JobControl &control)
@@ -113,7 +122,7 @@ std::optional<SearchGrowth> searchGrowth(const Component &board, quint64 maxMove
         part.cells |= ones[static_cast<std::size_t>(cells - 1)];
         BoardSearch search(board.rules); // which knows nothing of the others
         search.setThreads(1);
-        search.setTables(game->form() != ClearedSets::Rectangles); // of the matrix game
+        search.setTables(game->form() != ClearedSets::Rectangles); // see above
         const bool isFound = search.value(part, maxMoves - moves, control).has_value();
         moves += search.movesLookedAt();
         if (!isFound)
@@ -134,21 +143,21 @@ QString expectedCost(const Position &position, double seconds, JobControl &contr
 {
     constexpr quint64 maxMoves = 4'000'000; // about a second
     constexpr double perCore = 0.6;         // the time of two cores in relation to that of one
-    std::vector<Component> boards;
-    std::ranges::copy_if(position.components, std::back_inserter(boards),
-                         [](const Component &component) { return component.rules->clearingGame() != nullptr; });
+    std::vector<Component> boards;          // of equal ones, the second is known from the first
+    std::ranges::copy_if(position.components, std::back_inserter(boards), [&](const Component &component) {
+        return !isSolvedSoon(component) && std::ranges::find(boards, component) == boards.end();
+    });
     control.askForLeastValue(false); // as the first cells have other values
     std::optional<SearchGrowth> sum;
     for (const Component &board : boards) {
         const std::optional<SearchGrowth> growth = searchGrowth(board, maxMoves / boards.size(), control);
-        if (growth && sum) {
-            sum = SearchGrowth{std::min(sum->smallest, growth->smallest), std::max(sum->largest, growth->largest),
-                               sum->moves + growth->moves, sum->seconds + growth->seconds};
-        } else if (growth) {
-            sum = growth;
-        }
+        if (!growth)
+            return {};
+        sum = sum ? SearchGrowth{std::min(sum->smallest, growth->smallest), std::max(sum->largest, growth->largest),
+                                 sum->moves + growth->moves, sum->seconds + growth->seconds}
+                  : *growth;
     }
-    if (!sum || sum->seconds * perCore < seconds || control.isCancelled())
+    if (!sum || sum->seconds * perCore < seconds)
         return {};
     const QString guess =
         boards.size() == 1

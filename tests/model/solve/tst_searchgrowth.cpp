@@ -82,6 +82,10 @@ private slots:
         QVERIFY2(ofOne.contains(QStringLiteral("the board's first")), qPrintable(ofOne));
         const QString ofTwo = expectedCost(*parsePosition(QStringLiteral("cram:7x9 + matrix:6x7")), 20, control);
         QVERIFY2(ofTwo.contains(QStringLiteral("the boards' first")), qPrintable(ofTwo));
+        const QString ofEqual = expectedCost(*parsePosition(QStringLiteral("2*cram:7x9 + cram:2x3")), 20, control);
+        QVERIFY2(ofEqual.contains(QStringLiteral("the board's first")), qPrintable(ofEqual)); // and 2x3 is small
+        QCOMPARE(expectedCost(*parsePosition(QStringLiteral("cram:7x9 + matrix:1x20")), 20, control),
+                 QString()); // as the cost of one is unknown
         QCOMPARE(expectedCost(*parsePosition(QStringLiteral("matrix:3x4")), 20, control), QString());
     }
 
