@@ -39,7 +39,7 @@ Problem withValue(const Position &position, quint64 value, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
         problem.message = ModelText::tr("%1 has value %2, so the first player wins, but "
-                                        "the winning moves weren't found: %3")
+                                        "not all winning moves were found: %3")
                               .arg(shortened(position.text()))
                               .arg(value)
                               .arg(problem.message);

@@ -5542,8 +5542,8 @@
         <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
     </message>
     <message>
-        <source>%1 has value %2, so the first player wins, but the winning moves weren&apos;t found: %3</source>
-        <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
+        <source>%1 has value %2, so the first player wins, but not all winning moves were found: %3</source>
+        <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %3</translation>
     </message>
     <message>
         <source>The first player wins %1 under misère play, but not all winning moves were found: %2</source>
