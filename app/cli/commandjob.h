@@ -52,6 +52,12 @@ public:
         return problem.kind == Problem::Kind::Cancelled && m_isOver.load(std::memory_order_relaxed);
     }
     std::optional<quint64> seconds() const { return m_seconds; }
+    /// See JobControl::askForLeastValue(): for both jobs.
+    void askForLeastValue(bool isAsked)
+    {
+        m_command.askForLeastValue(isAsked);
+        m_job.askForLeastValue(isAsked);
+    }
     const QDeadlineTimer &end() const { return m_end; }
 
 private:

@@ -31,7 +31,8 @@ ValueAnswer answerFrom(const Position &position, const Analysis &analysis)
 /// out; so is a sum of an infinity with a number that exceeds the range of Value.
 void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
 {
-    constexpr int maxRefusals = 3;
+    constexpr int maxRefusals = 3; // but heaps are refused soon
+    bool isComplete = true;
     const std::vector<Component> &components = answer.position.components;
     int refusals = 0;
     quint64 numbers = 0;   // the nim-sum of all numbers
@@ -40,7 +41,8 @@ void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
     for (std::size_t i = 0; i < components.size() && refusals < maxRefusals; ++i) {
         if (components[i].rules->isAcyclic()) {
             const Result<quint64> value = solver.largeValue(components[i], control);
-            refusals += value ? 0 : 1;
+            isComplete = isComplete && value;
+            refusals += value || components[i].rules->isMultiset() ? 0 : 1;
             if (value) {
                 answer.componentValues[i] = *value;
                 numbers ^= *value;
@@ -48,6 +50,7 @@ void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
             continue;
         }
         const Result<LoopyValue> value = loopyValue(components[i], solver.limits(), control);
+        isComplete = isComplete && value;
         refusals += value ? 0 : 1;
         if (value && value->number) {
             answer.componentValues[i] = *value->number;
@@ -57,7 +60,7 @@ void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
             infinities = infinities + *value;
         }
     }
-    if (refusals > 0)
+    if (!isComplete)
         return;
     if (infinities.number) {
         answer.value = numbers;
@@ -69,8 +72,17 @@ void setValues(ValueAnswer &answer, const Solver &solver, JobControl &control)
     }
 }
 
-/// Returns what is known of a position whose search was ended by \a limit. The results of that search are in the
-/// solver's tables, so that this costs little more.
+/// Finds the values of heaps that the search for a position's value hasn't come to.
+void findHeaps(const Solver &solver, const Position &position, JobControl &control)
+{
+    for (const Component &component : position.components) {
+        if (component.rules->isMultiset())
+            static_cast<void>(solver.largeValue(component, control));
+    }
+}
+
+/// Returns what is known of a position whose search was ended by \a limit. The results of that search, and of
+/// findHeaps(), are in the solver's tables, so that this costs little more.
 ValueAnswer knownOf(const Solver &solver, const Position &position, Convention convention, const Problem &limit,
                     JobControl &control)
 {
@@ -105,6 +117,17 @@ ValueAnswer knownOf(const Solver &solver, const Position &position, Convention c
     return answer;
 }
 
+/// The components whose values weren't found.
+Position unsolved(const ValueAnswer &known)
+{
+    Position position;
+    for (std::size_t i = 0; i < known.position.components.size(); ++i) {
+        if (!known.componentValues[i])
+            position.components.push_back(known.position.components[i]);
+    }
+    return position;
+}
+
 Problem timeLimit(const Position &position, const TimeLimit &time)
 {
     return Problem::limit(
@@ -122,8 +145,7 @@ Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Con
                              JobControl &control)
 {
     const bool isOneComponent = position.components.size() == 1;
-    control.askForLeastValue(isOneComponent);
-    time.job().askForLeastValue(isOneComponent);
+    time.askForLeastValue(isOneComponent);
     const ProgressLine progress(CommandText::tr("Solving"), control, time.end());
     // Where a theorem tells who wins, the value alone isn't worth all of the time.
     SolverLimits limits = solver.limits();
@@ -135,6 +157,8 @@ Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Con
         analysis = timeLimit(position, time);
     const bool isTimeOver = !analysis && analysis.problem().code == Problem::Code::ThinkingTime;
     if (!analysis && isUnanswered(analysis.problem())) {
+        if (convention == Convention::Normal)
+            findHeaps(solver, position, time.job());
         ValueAnswer known = knownOf(solver, position, convention, analysis.problem(), control);
         if (!known.value && isOneComponent) {
             known.leastValue = time.job().leastValue();
@@ -142,7 +166,8 @@ Result<ValueAnswer> answerTo(const Solver &solver, const Position &position, Con
                 known.limit->message += u' ' + CommandText::tr("The value is at least %1.").arg(known.leastValue);
         }
         if (!known.value && isTimeOver && convention == Convention::Normal)
-            known.limit->message += expectedCost(position, static_cast<double>(time.seconds().value_or(0)), control);
+            known.limit->message +=
+                expectedCost(unsolved(known), static_cast<double>(time.seconds().value_or(0)), control);
         if (known.limit->code != Problem::Code::Listing)
             return known;
         if (auto some = solver.analyseForMove(position, convention, time.job()); some && !some->winningMoves.empty())

@@ -342,6 +342,15 @@ void ValueCommandTest::answersLargeHeaps()
     QCOMPARE(kayles.status, 1); // the winning moves are too many to be listed
     QVERIFY(kayles.out.contains(QStringLiteral("Value 1, outcome N")));
     QVERIFY(kayles.out.contains(QStringLiteral("999999999999999997,1  leaves value 0")));
+    const auto valuesOf = [](const QString &sum) {
+        QList<qint64> values;
+        for (const auto component : jsonOf({sum})[QStringLiteral("components")].toArray())
+            values << component[QStringLiteral("value")].toInteger(-1);
+        return values;
+    };
+    QCOMPARE(valuesOf(QStringLiteral("3*grundy:1000000000000 + nim:5")), (QList<qint64>{-1, -1, -1, 5}));
+    QCOMPARE(valuesOf(QStringLiteral("grundy:1000000000000 + grundy:20000 + octal{0.106}:200000")),
+             (QList<qint64>{-1, valueOf(QStringLiteral("grundy:20000")), 0}));
     for (const char *call :
          {"nim 1000000000000000000", "lasker 1000000000000000000", "lasker 2147483648", "kayles 1000000000000000000",
           "kayles 4294967296", "octal{0.137} 123456789012345678", "hex{0.F} 5000000001",
@@ -482,6 +491,7 @@ void ValueCommandTest::leastValuesAreThoseOfTheirLines()
     QCOMPARE(found.size(), 2);
     QVERIFY(found[0] > 0);
     QCOMPARE(found[1], 0); // the value of 3x17
+    QVERIFY(result.out.trimmed().endsWith(u'}') && result.out.contains(QStringLiteral("{\"game\": \"cram:")));
 }
 
 void ValueCommandTest::guessesTheCost()
