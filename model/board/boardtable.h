@@ -3,6 +3,9 @@
 
 #include "model/board/boardmoves.h"
 
+#include <span>
+#include <vector>
+
 namespace mexplorer {
 
 /// The values of all positions of a game that clears cells, on a small board, one byte each.

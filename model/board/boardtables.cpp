@@ -80,7 +80,9 @@ const MatrixTable *BoardTables::ofMatrix(const BoardShape &part, quint64 examine
                                          JobControl &control)
 {
     static_assert(sizes.size() == matrixSizes);
-    for (std::size_t i = 0; i < sizes.size() && m_isUsed; ++i) {
+    if (!m_isUsed)
+        return nullptr;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
         const MatrixSize &size = sizes[i];
         if (part.rows > size.rows || part.columns > size.columns)
             continue;

@@ -65,7 +65,8 @@ private:
 
     Sum sumOf(const BoardShape &board);
     Sum partsOf(quint64 cells, const BoardMoves &moves);
-    /// Adds the value of a part, in m_inTables if a table holds it, or puts it into m_parts, or takes away an equal one.
+    /// Adds the value of a part, by m_inTables if a table holds it, or puts the part into m_parts, or takes away an equal
+    /// one.
     void addPart(Sum &sum, const BoardShape &box);
     /// Adds the values that are read in tables or known at once, and leaves the other parts.
     void lookUp(Sum &sum);
@@ -79,8 +80,8 @@ private:
     Value valueOf(const BoardShape &part, bool isWholeBoard = false);
     BoardKnowledge knowledgeOf(const BoardShape &part) const;
     std::optional<Value> valueAtOnce(const BoardShape &part);
-    /// The value of a part of the matrix game, with two or more rows and at least as many columns, in a table; nullptr if
-    /// none holds it.
+    /// Where a table has the value of a part of the matrix game, which has two or more rows and at least as many columns;
+    /// nullptr if none has it.
     const quint8 *inTable(const BoardShape &part);
 
     bool mayGoOn();

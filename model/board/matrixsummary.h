@@ -2,6 +2,9 @@
 #pragma once
 
 #include "model/board/matrixtable.h"
+#include "model/core/mex.h"
+
+#include <vector>
 
 namespace mexplorer {
 

@@ -26,7 +26,7 @@ inline void lowerMmapThreshold()
 }
 
 /// Allocates arrays that are read at random places, such as tables of values, on large pages where Linux has them: the
-/// processor knows the addresses of few pages at a time, and with small ones it has to look up nearly each anew.
+/// processor knows the addresses of few pages at a time, and of small ones it has to look up nearly every one.
 template <class Element> class LargeArrayAllocator
 {
 public:

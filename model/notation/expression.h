@@ -10,8 +10,8 @@ namespace mexplorer {
 
 /// Parses a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters
 /// "}" ] [ ":" position ]`. White space is ignored, names are case-insensitive. Position::text() is the inverse, with
-/// the rules themselves in place of `own{NAME}`. Most functions don't support large heaps: Solver and
-/// SolverPlayer do, under normal play; the moves of a user's rules weren't tried for them.
+/// the rules themselves in place of `own{NAME}`. Most functions don't support large heaps: Solver and SolverPlayer
+/// do, under normal play; the moves of a user's rules weren't tried for them.
 Result<Position> parsePosition(QStringView text, GreatestHeap greatest = GreatestHeap::Usual);
 /// The same with large heaps if these are the reason of a refusal, and if the moves can be listed.
 Result<Position> parseWithLargeHeaps(const QString &text);
