@@ -11,8 +11,9 @@
 // full boards of Cram that were checked, 3x14, 5x8 and 4x11, take at most three times more or less than the line says,
 // and eight random ones at most seven times, but for three: those of the values 7 and 8 take up to 28 times more, as
 // does one that wasn't finished. A board with other moves, whose parts are of greater values than it is, took a
-// thirtieth. Of the matrix game, 5x6, 6x6 and nine of ten random boards were within seven times, but the tenth, of the
-// value 0, and 4x8 and 4x9, of the values 5 and 10, took a twentieth to a hundredth; 6x7 takes more than ten times.
+// thirtieth. Of the matrix game, 5x6, 6x6 and nine of twelve random boards were within seven times; one of the value 0,
+// and 4x8 and 4x9, of the values 5 and 10, took a twentieth to a hundredth; two random boards weren't finished, and 6x7
+// takes more than ten times as long.
 
 #include "model/solve/searchgrowth.h"
 
